@@ -653,7 +653,7 @@ function toFault({ 0: sign, index }) {
         code: 'PLAN_MERGE_MARKERS',
         at: [],
         offset: index,
-        message: `A merge was left half done here: ${sign.trim()}.`,
+        message: `A merge conflict marker was left here: ${sign.trim()}.`,
         remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
     };
 }

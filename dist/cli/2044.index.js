@@ -237,7 +237,7 @@ async function carryOut(work, { order, waiting }) {
 function judge({ text, refused, ...order }, { plan, state }) {
     if (refused)
         return { kind: 'refused', why: refused.why };
-    const command = (0,read_command/* readCommand */.U)(text);
+    const command = (0,read_command/* readCommand */.UK)(text);
     return 'fault' in command ? { kind: 'refused', why: command.fault } : (0,obey_command/* obeyCommand */.n)(command, order, { plan, state });
 }
 /** What an order means beyond its fact goes into the same state commit. */
@@ -444,6 +444,15 @@ const kindOf = ({ kind, name, run }) => kind !== 'test'
         : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
             ? 'build'
             : 'test';
+/** Of iterations, newest first: each check as it ended last. One that no newer iteration ran still says what it said then. */
+function checksOf(iterations) {
+    const last = new Map();
+    for (const [age, { iteration, checks }] of iterations.entries())
+        for (const check of checks)
+            if (!last.has(check.name))
+                last.set(check.name, age === 0 ? check : { ...check, iteration });
+    return [...last.values()];
+}
 /** The criterion says of checks that they pass, and nothing else. */
 function byCheck(criterion, { checks }) {
     const words = wordsOf(criterion);
@@ -466,7 +475,10 @@ function byCheck(criterion, { checks }) {
     if (!first)
         return all ? undefined : 'it names a check that the run does not have';
     const failed = meant.find(({ passed }) => !passed);
-    return failed ? `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass` : { kind: 'check', name: first.name };
+    if (failed)
+        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
+    const { name, iteration } = first;
+    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
 }
 function titlesOf(tests) {
     const exact = new Map();
@@ -600,9 +612,12 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
     try {
         // Only what was fetched is read.
         await workBranch.contains(work, base);
-        const [newest] = recent;
-        const text = newest && (await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'validation.json')));
-        const checks = text === undefined ? [] : (check/* Validation */.OH.safeParse(JSON.parse(text)).data?.checks ?? []);
+        const ran = recent.map(async ({ iteration }) => {
+            const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
+            const read = text === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(text)).data;
+            return { iteration, checks: read?.checks ?? [] };
+        });
+        const checks = checksOf(await Promise.all(ran));
         const files = await workspace.diff(base, work);
         return evidenceOf({ plan, statusOf: (0,begin/* statusIn */.em)(state), checks, files, work });
     }
@@ -648,8 +663,8 @@ __webpack_require__.d(__webpack_exports__, {
 var consensus = __webpack_require__(60145);
 // EXTERNAL MODULE: ./build/schema/counsel/plan-review.js
 var plan_review = __webpack_require__(80892);
-// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
-var read_handoff = __webpack_require__(7172);
+// EXTERNAL MODULE: ./build/core/handoff/answer.js
+var handoff_answer = __webpack_require__(44173);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/counsel/plan-text.js
@@ -680,17 +695,10 @@ function planReviewPrompt(given) {
 }
 /** What a reviewer of a plan answered, its proposals numbered on from those before. */
 function readPlanReview(end, before) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerIn */.Ke)(plan_review/* PlanReviewAnswer */.ao, end);
     if ('why' in answer)
         return answer;
-    const read = plan_review/* PlanReviewAnswer */.ao.safeParse(answer.value);
-    if (!read.success) {
-        const [issue] = read.error.issues;
-        return {
-            why: (0,one_line/* oneLine */.TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest),
-        };
-    }
-    const { verdict, summary, changes } = read.data;
+    const { verdict, summary, changes } = answer.value;
     const room = Math.max(0, mostProposals - before.length);
     return {
         verdict,
@@ -766,17 +774,10 @@ function verifyPrompt(given) {
 }
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 function readVerify(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerIn */.Ke)(VerifyAnswer, end);
     if ('why' in answer)
         return answer;
-    const read = VerifyAnswer.safeParse(answer.value);
-    if (!read.success) {
-        const [issue] = read.error.issues;
-        return {
-            why: (0,one_line/* oneLine */.TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, verify_longest),
-        };
-    }
-    const { complete, summary, missing } = read.data;
+    const { complete, summary, missing } = answer.value;
     return {
         complete: complete && missing.length === 0,
         summary: (0,one_line/* oneLine */.TN)(summary, verify_longest),
@@ -839,8 +840,8 @@ var spoken_signals = __webpack_require__(52425);
 var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
 var stored_iteration = __webpack_require__(26351);
 // EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
@@ -1573,9 +1574,9 @@ function obeyCommand(command, order, run) {
     const { by } = order;
     switch (command.kind) {
         case 'pause':
-            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+            return done({ type: 'pause', by, why: command.why || `${by} paused it` });
         case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+            return run.state.paused ? done({ type: 'resume', by }) : obey_command_refused('the run is not paused');
         case 'stop':
             return { kind: 'stop', why: command.why || `${by} stopped it` };
         case 'hint':
@@ -1624,7 +1625,7 @@ function hint(command, { id, by, about }, run) {
     const text = place === '' ? words : `About ${place}: ${words}`;
     const whose = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${(0,report_context/* code */.aY)(task)}`;
     return {
-        ...done({ type: 'hint_given', id, by, text, task }),
+        ...done({ type: 'note', id, by, text, task }),
         answer: `${whose} reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
@@ -1636,7 +1637,7 @@ function addressed(text, { tasks }) {
 const done = (...effects) => ({ kind: 'done', effects });
 const obey_command_refused = (why) => ({ kind: 'refused', why });
 function skip({ task, why }, by, run) {
-    const skipped = { type: 'task_skipped', task, by, why };
+    const skipped = { type: 'skip_task', task, by, why };
     const { awaiting } = run.state;
     if (awaiting?.task === task)
         return done(rejectOf(awaiting, { by, why }), skipped);
@@ -1647,7 +1648,7 @@ function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
         return done(rejectOf(awaiting, { by, why }));
-    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task }];
+    const hint = why === '' ? [] : [{ type: 'note', id, by, text: why, task }];
     return ((isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
@@ -1742,7 +1743,7 @@ const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answe
 const help = [
     'A command is the first line of a new comment, one per comment:',
     '',
-    ...Object.values(read_command/* commandForms */.j).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
+    ...Object.values(read_command/* commandForms */.jr).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
 ].join('\n');
 function obey_command_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
@@ -1764,7 +1765,7 @@ function obey_command_status(run) {
 /* harmony export */   yt: () => (/* binding */ unheard)
 /* harmony export */ });
 /* harmony import */ var _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11097);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72479);
 
@@ -1806,21 +1807,18 @@ function consensusPrompt(given) {
 const line = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, longest);
 /** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
 function hear(part, end, { before, rounds, gate }) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
-    if ('why' in answer)
-        return answer;
     const now = before ?? begun;
     if (part === 'challenge') {
-        const read = parse(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ChallengeAnswer */ .Uh, answer.value);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ChallengeAnswer */ .Uh, end);
         if ('why' in read)
             return read;
-        return { data: read.data, now: ended(challenged(now, read.data), { rounds, gate }) };
+        return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) };
     }
     if (part === 'counter') {
-        const read = parse(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .CounterAnswer */ .r9, answer.value);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .CounterAnswer */ .r9, end);
         if ('why' in read)
             return read;
-        const { summary, answers } = read.data;
+        const { summary, answers } = read.value;
         const issues = now.issues.map((issue) => {
             const own = issue.settled ? undefined : answers.find(({ id }) => id === issue.id);
             if (!own)
@@ -1828,12 +1826,12 @@ function hear(part, end, { before, rounds, gate }) {
             const { valid, argument, mitigation } = own;
             return { ...issue, answer: { valid, argument: line(argument), mitigation: line(mitigation) } };
         });
-        return { data: read.data, now: { ...now, issues, summary: line(summary), next: 'synthesis' } };
+        return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } };
     }
-    const read = parse(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .SynthesisAnswer */ .pD, answer.value);
+    const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .SynthesisAnswer */ .pD, end);
     if ('why' in read)
         return read;
-    return { data: read.data, now: ended(joined(now, read.data), { rounds, gate }) };
+    return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) };
 }
 /** No answer that counts: a gate stays closed, a mere report goes on without. */
 const unheard = (before, { why, gate }) => ({
@@ -1873,13 +1871,6 @@ function ended(now, { rounds, gate }) {
         ...now,
         held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join('; ')}` : null,
     };
-}
-function parse(shape, value) {
-    const read = shape.safeParse(value);
-    if (read.success)
-        return { data: read.data };
-    const [issue] = read.error.issues;
-    return { why: line(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`) };
 }
 /** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */
 const actionItems = (consensus) => consensus?.next !== null || consensus.held !== null

@@ -92,7 +92,7 @@ function eventLines(event, paint) {
         case 'undo_failed':
             return [paint(`\u2717 ${text}`, 'red')];
         case 'attempt_interrupted':
-        case 'review_requested':
+        case 'human_review_requested':
         case 'signals_given':
         case 'checks_touched':
         case 'attempt_held':
@@ -160,46 +160,61 @@ function checkLine(check, paint) {
 const redrawMs = 250;
 const pipeColumns = 200;
 /**
- * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
- * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
  */
 function terminalProgress(sink) {
     const paint = (0,text_paint/* painter */.C2)(sink.color);
+    const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
     let live = nothingLive;
-    let drawn = 0;
     let drawnAt = Number.NEGATIVE_INFINITY;
-    const clear = () => {
-        if (drawn > 0)
-            sink.write(`\r${' '.repeat(drawn)}\r`);
-        drawn = 0;
-    };
     const draw = () => {
-        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
-        if (text === undefined)
-            clear();
-        if (text === undefined || sink.now() - drawnAt < redrawMs)
+        if (!area || sink.now() - drawnAt < redrawMs)
             return;
-        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
-        const line = (0,display_width/* clip */.$Q)(text, sink.columns() - 1);
-        const width = (0,display_width/* displayWidth */.F1)(line);
-        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
-        drawn = width;
+        area.draw(live);
         drawnAt = sink.now();
     };
     const show = (progress) => {
         const clean = (0,redact/* mapStrings */.to)(progress, sink.redact);
+        const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
+        const lines = progressLines(clean, look);
         live = follow(live, clean, sink.now());
-        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
         if (lines.length > 0) {
-            clear();
+            const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text });
+            live = { ...live, last: { text: newest.trim(), at: sink.now() } };
+            area?.clear();
             sink.write(`${lines.join('\n')}\n`);
+            // A board that comes and goes flickers.
+            if (sink.area)
+                drawnAt = Number.NEGATIVE_INFINITY;
         }
         draw();
     };
     return {
         show: (progress) => quietly(() => show(progress)),
         tick: () => quietly(draw),
-        clear: () => quietly(clear),
+        clear: () => quietly(() => area?.clear()),
+    };
+}
+/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+function liveLine({ write, columns, now }) {
+    let drawn = 0;
+    const clear = () => {
+        if (drawn > 0)
+            write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    return {
+        clear,
+        draw(live) {
+            const text = liveText(live, now());
+            if (text === undefined)
+                return clear();
+            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+            const line = (0,display_width/* clip */.$Q)(text, columns() - 1);
+            const width = (0,display_width/* displayWidth */.F1)(line);
+            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            drawn = width;
+        },
     };
 }
 /** A terminal that went away must not end the run; what happened is in the state. */
@@ -211,7 +226,7 @@ function quietly(write) {
         // Nobody is left to be told.
     }
 }
-const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null };
+const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
 /** The live status after one more progress. `now` in ms since the epoch. */
 function follow(live, progress, now) {
     if (progress.kind === 'waiting')
@@ -222,14 +237,14 @@ function follow(live, progress, now) {
         return followEvent(live, progress.event, now);
     if (!live.attempt)
         return live;
-    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress);
     return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
 }
 function followEvent(live, event, now) {
     switch (event.type) {
         case 'attempt_started': {
             const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '' } };
+            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '', phase: 'agent' } };
         }
         case 'attempt_succeeded':
         case 'attempt_failed':
@@ -241,15 +256,20 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-function fromAgent(progress) {
+/** An agent that works after the checks is one that looks at what was made. */
+function fromAgent(progress, { phase }) {
+    const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
-        return { doing: stepInWords(progress) };
+        return { phase: now, doing: stepInWords(progress) };
     if (progress.kind === 'spent')
         return { usage: progress.usage };
-    return undefined;
+    return progress.kind === 'started' ? { phase: now } : undefined;
 }
 function fromCheck(progress) {
-    return progress.kind === 'check_started' ? { doing: `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}` } : undefined;
+    if (progress.kind !== 'check_started')
+        return undefined;
+    const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
+    return { phase: check, doing: check };
 }
 /** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
@@ -421,8 +441,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -632,7 +652,7 @@ const plan_create_flags = {
     force: { help: 'replace the file if it is there already', toggle: true },
     'dry-run': { help: 'print what the agent would be told, and call nobody', toggle: true },
     ...propose_here/* callsFlags */.pI,
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    ...flags/* configFlag */.L5,
 };
 const planCreateCommand = {
     help: `Has an agent make a plan from a spec, a text or an issue. The plan is judged by rules, shown with its graph and what it will
@@ -670,7 +690,7 @@ async function createPlan(context, values) {
     const { repository } = base;
     const { settings } = before;
     const source = await readSource(context, repository, values.from);
-    const interactive = (0,ask/* isInteractive */.b4)(context) && values['yes'] !== true;
+    const interactive = (0,project_context/* isInteractive */.b4)(context) && values['yes'] !== true;
     const { path, shown } = targetIn(context, repository.toplevel, values['to']);
     const { before: there } = await (0,planned_files/* plannedFile */.vU)(repository.toplevel, path, '');
     const force = values['force'] === true;
@@ -692,8 +712,9 @@ async function createPlan(context, values) {
         lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
     });
     const { plan } = value;
-    const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'] };
-    context.out(`\n${(0,proposed_plan/* proposedPlanText */.x)(value, about, (0,project_context/* lookOf */.L)(context)).join('\n')}\n\n`);
+    const calls = { ...settings, passes: await (0,from_base/* passesOf */.Hb)(files, { settings }) };
+    const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls };
+    context.out(`\n${(0,proposed_plan/* proposedPlanText */.x)(value, about, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n\n`);
     if (!interactive && values['yes'] !== true)
         return notWritten(context, { values, shown });
     const after = (0,judge_plan/* planText */.Pt)(plan, path);
@@ -732,7 +753,7 @@ function notWritten(context, { values, shown }) {
     ];
     const steps = [(0,next_steps/* step */.PM)('Write exactly this plan, without another call (it is kept for a day)', (0,command_line/* commandLine */.ay)(...words))];
     context.out('Nothing was written: there is no terminal to ask you at.\n');
-    context.out(`${(0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.L)(context)) }).join('\n')}\n`);
+    context.out(`${(0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.Li)(context)) }).join('\n')}\n`);
     return exit_codes/* exits */.co.person.code;
 }
 /** What the same question was asked with. */
@@ -746,7 +767,7 @@ function nextSteps(context, { shown, name }) {
         (0,next_steps/* step */.PM)('Change in it what you like, then check it', (0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', shown)),
         (0,next_steps/* step */.PM)('Commit it and begin', `${commit} && ${(0,command_line/* commandLine */.ay)('ralph', 'run', ...(0,command_line/* flagWords */.GK)('plan', shown))}`),
     ];
-    return (0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.L)(context)) });
+    return (0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.Li)(context)) });
 }
 /** From the top of the repository, and as the user would name it. */
 function targetIn({ cwd }, toplevel, to) {

@@ -57,7 +57,7 @@ function judged(answer) {
     if (status === 301 || status === 307 || status === 308) {
         return gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`);
     }
-    if (status === 409 || status === 422 || status === 400) {
+    if (status === 409 || status === 422 || status === 400 || status === 405) {
         return {
             code: 'GITHUB_REFUSED',
             message: `GitHub refuses the request at ${at}: ${message}.`,

@@ -336,7 +336,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27017);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67582);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
-/* harmony import */ var _wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65201);
+/* harmony import */ var _wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8284);
 
 
 
@@ -354,13 +354,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .settingFlags */ .KB)('remote', 'state-ref'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .configFlag */ .L5,
     'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
     force: {
         help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
         toggle: true,
     },
-    json: { help: 'one JSON object', toggle: true },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonFlag */ .hG,
 };
 const deleteCommand = {
     help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it

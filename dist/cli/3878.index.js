@@ -13,6 +13,8 @@ export const modules = {
 /* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89054);
+
 
 
 
@@ -22,7 +24,8 @@ export const modules = {
  * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
  * another name, and the reason to stop is returned.
  */
-async function joinWork({ workBranch }, job, request) {
+async function joinWork(ports, job, request) {
+    const { workBranch } = ports;
     const { ledger, theirs } = request;
     const { work: from, work_branch, run } = ledger.state;
     if (await workBranch.contains(from, theirs))
@@ -40,7 +43,7 @@ async function joinWork({ workBranch }, job, request) {
         trailers: { plan: job.planName, run },
         signOff: job.signOff,
     });
-    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: theirs, second: from, message });
     if (merge.kind === 'merged') {
         const why = `the run's commits were merged onto ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)}, which somebody pushed to ${work_branch}`;
         const protects = await protectedArrivals({ workBranch }, job, { from, to: merge.commit });
@@ -407,8 +410,8 @@ const escaped = (text) => (0,one_line/* oneLine */.TN)(text, 200).replace(/[&<>"
 var neutral_markdown = __webpack_require__(57845);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/facts/receipt.js
 var receipt = __webpack_require__(76441);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
@@ -496,7 +499,7 @@ function stateReadme(run, context) {
     const { rows, omitted } = (0,task_rows/* rowsInState */.UV)(run);
     const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500));
     const written = Date.parse(state.updated);
-    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)(run, { now: written, costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, null) }));
+    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)(run, { now: written, costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, null), settings: context.settings }));
     const rules = (0,rules_text/* ruleLines */.SD)(state.rules).map((line) => (0,neutral_markdown/* inlineMarkdown */.x)(line, 500));
     const sections = [
         `# Run of plan ${titleOf(plan, state)}`,
@@ -607,7 +610,7 @@ function newsOf(fact, state, context) {
                     (0,next_steps/* step */.PM)('Give it up', (0,report_context/* operatorLine */.lJ)(report, 'skip', fact.task)),
                 ],
             };
-        case 'review_requested':
+        case 'human_review_requested':
             return {
                 event: 'needs-person',
                 key: `${fact.task}-${fact.iteration}`,
@@ -666,8 +669,8 @@ function eventOfStop(reason) {
 }
 const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
 
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(97494);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
 var orders = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
@@ -694,7 +697,7 @@ var prove = __webpack_require__(74558);
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
 function openLedger(ports, loaded, source) {
-    const { plan, planAtTop: planFile, reachedBy } = source;
+    const { plan, planAtTop: planFile, reachedBy, settings } = source;
     let state = loaded?.state ?? null;
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
@@ -795,7 +798,7 @@ function openLedger(ports, loaded, source) {
         const all = new Map(attached);
         all.set((0,state_paths/* segmentPath */.RA)(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
         all.set('control.json', json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch, settings }));
         const run = { plan: amended, state: current };
         all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run));
         if (planIsNew)
@@ -1014,7 +1017,7 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
     }
 }
 function endsWork(text) {
-    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(text);
+    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
 }
 /**
@@ -1030,176 +1033,549 @@ async function deliver({ outbox: { deliver } }, ledger) {
 
 /***/ }),
 
-/***/ 46580:
+/***/ 89054:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ mergeWithOwn)
+/* harmony export */ });
+/* harmony import */ var _own_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65166);
+/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73470);
+
+
+/**
+ * A merge in which nothing that the engine writes is in anybody's way: where git finds a conflict, each side and what both
+ * began with get all that the run has to say now, and are merged as they are then. What differs is what people wrote.
+ */
+async function mergeWithOwn(ports, request) {
+    const { job, ledger, first, second, message } = request;
+    const merge = await ports.workBranch.merge({ first, second, message });
+    if (merge.kind === 'merged' || merge.ancestor === null)
+        return merge;
+    const at = ports.clock.now();
+    const [theirs, ours] = await Promise.all([second, first].map((commit) => (0,_write_back_js__WEBPACK_IMPORTED_MODULE_1__/* .finishTimes */ .a)({ job, ledger, ...(0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWith */ .sH)(ports, commit) })));
+    const times = new Map([...(theirs ?? []), ...(ours ?? [])]);
+    // A side that cannot be read stays as it is, and the conflict says so.
+    const show = () => undefined;
+    const edited = async (tree) => (await (0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnEdits */ .Ql)({ ...ports, show }, { job, ledger, becomes: { at, times }, tree })).tree;
+    const sides = {
+        ancestor: await edited(merge.ancestor),
+        first: await edited(first),
+        second: await edited(second),
+    };
+    if (sides.ancestor === merge.ancestor && sides.first === first && sides.second === second)
+        return merge;
+    return ports.workBranch.merge({ first, second, message, sides });
+}
+
+
+/***/ }),
+
+/***/ 65166:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s0: () => (/* binding */ adoptPlan),
-  lc: () => (/* binding */ keepSource),
-  nt: () => (/* binding */ takesOver)
+  sH: () => (/* binding */ filesWith),
+  NP: () => (/* binding */ isOwn),
+  Ql: () => (/* binding */ withOwnEdits)
 });
 
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
-var lint = __webpack_require__(71050);
-// EXTERNAL MODULE: ./build/core/plan/change/plan-meaning.js
-var plan_meaning = __webpack_require__(952);
-;// CONCATENATED MODULE: ./build/core/plan/change/adopt-edit.js
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
+// EXTERNAL MODULE: ./build/core/queue/move-due.js
+var move_due = __webpack_require__(34586);
+// EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
+var queue_moves = __webpack_require__(61559);
+;// CONCATENATED MODULE: ./build/app/own/progress-log.js
 
 
 
-/**
- * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
- * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const refused = new Map();
-    for (;;) {
-        const merged = mergeEdit(edit, refused);
-        const faults = faultsOf(edit, merged);
-        for (const fault of faults)
-            if (fault.task !== null)
-                refused.set(fault.task, fault);
-        if (faults.length > 0)
-            continue;
-        const { plan, source, added, removed, modified } = merged;
-        const ids = modified.map(({ task }) => task.id);
-        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
-    }
-}
-/** The edit without what is refused of it. */
-function mergeEdit(edit, refused) {
-    const { current } = edit;
-    const before = byId(edit.previousSource);
-    const now = byId(current);
-    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
-    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
-    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const goes = ({ id }) => before.has(id) && !refused.has(id);
-    const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined });
-    const { branch: _, ...rest } = edit.edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter((task) => !goes(task)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    return {
-        plan: { ...rest, ...branch, tasks },
-        source: {
-            ...rest,
-            ...branch,
-            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
-        },
-        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
-        removed: missing.filter(goes).map(({ id }) => id),
-        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
-    };
-}
-/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
-function faultsOf(edit, { plan, added, removed, modified }) {
-    const { current, statusOf } = edit;
-    const isDone = (id) => statusOf(id) === 'done';
-    const done = [
-        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
-        ...modified
-            .filter(({ task }) => isDone(task.id))
-            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
-    ];
-    if (done.length > 0)
-        return done;
-    const fresh = new Set(added);
-    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
-    const gone = new Set(removed);
-    return (0,lint/* newErrors */.KJ)(current, plan).flatMap(({ message: why, at }) => {
-        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
-        if (task && touched.has(task.id))
-            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
-        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
-        // Nothing tells which part of the edit it is: none is taken.
-        const ids = missed.length > 0 ? missed : [...touched, ...gone];
-        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
-    });
-}
-function doneFault({ iterationOf }, id, what) {
-    const iteration = iterationOf?.(id) ?? null;
-    const helps = iteration === null
-        ? ''
-        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
-    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
-}
-function mergeTasks(edited, { now, before, hasSource }) {
-    return edited.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
-        const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
-        const changed = own.filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    if (a[name] === b[name])
-        return false;
-    if (name === 'description')
-        return (0,plan_meaning/* withoutTicks */.Z)(a.description) !== (0,plan_meaning/* withoutTicks */.Z)(b.description);
-    return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFaults({ current, edited }) {
-    if (current.branch === edited.branch)
+/** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
+async function edits(making) {
+    const { becomes, ledger, read, list } = making;
+    const path = await logNow(making);
+    if (path === null)
         return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
-    return [{ task: null, kind: 'other', why }];
+    const { plan } = ledger.state;
+    const content = await read(path);
+    const text = content && new TextDecoder().decode(content);
+    const former = text === undefined ? undefined : (0,progress_note/* planOfLog */.fo)(text);
+    const isOther = former !== undefined && former !== plan;
+    const note = becomes.finished?.note;
+    const after = (0,progress_note/* withProgress */.E0)(isOther ? undefined : text, { path, plan, note, undone: becomes.undone ?? [] });
+    if (after === undefined)
+        return [];
+    const edit = { path, content: new TextEncoder().encode(after) };
+    if (!isOther || content === undefined)
+        return [edit];
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const day = new Date(becomes.at).toISOString().slice(0, 10);
+    const home = (0,move_due/* freeFolder */.$S)(`${folder}archive/${day}-${former}`, await list(`${folder}archive`));
+    return [{ path: `${home}/${path.slice(folder.length)}`, content }, edit];
 }
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+/** It lies where the plan's file is: in a queue that moves. */
+async function logNow(making) {
+    const { progress, document } = making.job;
+    if (progress === null || document === null || progress !== (0,progress_note/* logBeside */.pn)(document))
+        return progress;
+    return (0,progress_note/* logBeside */.pn)((await (0,queue_moves/* documentNow */.S)(making)) ?? document);
 }
+const progressLog = { holds: (path, { progress }) => path === progress, edits };
 
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/report/words/notices.js
-var notices = __webpack_require__(4690);
+// EXTERNAL MODULE: ./build/app/own/write-back.js + 1 modules
+var write_back = __webpack_require__(73470);
+;// CONCATENATED MODULE: ./build/app/own/own-edits.js
+
+
+
+/** In this order; each finds the files as those before it have left them. */
+const ownParts = [write_back/* planFile */.e, progressLog, queue_moves/* queueFolders */.J];
+/** Larger files are not the engine's to change. */
+const readBytes = 6 * 1024 * 1024;
+/** The files of a tree, or of that of a commit, as they are with these edits. */
+const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
+    async read(path) {
+        const edit = own.get(path);
+        return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes);
+    },
+    async list(folder) {
+        const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
+        const there = new Set(await workBranch.filesBelow(tree, folder));
+        for (const { path, content } of edits)
+            content === null ? there.delete(path) : there.add(path);
+        return [...there];
+    },
+});
+/**
+ * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
+ * have judged what an agent left and before any check, since this tree is what is checked and committed.
+ */
+async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
+    const own = new Map();
+    const files = filesWith({ workspace, workBranch }, tree, own);
+    const warn = (text) => show({ kind: 'warning', text });
+    for (const { edits } of ownParts) {
+        for (const edit of await edits({ ...making, ...files, warn }))
+            own.set(edit.path, edit);
+    }
+    if (own.size === 0)
+        return { tree, own: [] };
+    const edited = await workBranch.withFiles(tree, [...own.values()]);
+    for (const path of edited.left)
+        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
+    const left = new Set(edited.left);
+    return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
+}
+/** Whether the engine itself keeps a file in step with the run. */
+const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
+
+
+/***/ }),
+
+/***/ 61559:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ documentNow),
+  J: () => (/* binding */ queueFolders)
+});
+
+// EXTERNAL MODULE: ./build/core/queue/move-due.js
+var move_due = __webpack_require__(34586);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
-;// CONCATENATED MODULE: ./build/app/phase/intake/adopt-plan.js
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+;// CONCATENATED MODULE: ./build/core/queue/progress-file.js
+
+
+
+/** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
+function progressFile(given) {
+    const { plan, state, finished, at } = given;
+    const commits = state.counts.succeeded + (finished ? 1 : 0);
+    const records = (0,begin/* recordsOf */.M$)(plan, state);
+    const tasks = plan.tasks.map(({ id, title }, index) => {
+        const { status, summary } = records[index] ?? { status: 'pending', summary: null };
+        const isNew = finished?.task === id;
+        const what = (isNew ? finished.summary : summary) ?? '';
+        const end = what === '' ? '' : `: ${(0,neutral_markdown/* inlineMarkdown */.x)(what, 500)}`;
+        return `- **${id}** ${(0,neutral_markdown/* inlineMarkdown */.x)(title, 200)} (${isNew ? 'done' : status})${end}`;
+    });
+    return `# Progress of ${(0,neutral_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}
+
+Begun ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
+
+${tasks.join('\n')}
+`;
+}
+
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/run/stored/plan-facts.js
+var plan_facts = __webpack_require__(5753);
+;// CONCATENATED MODULE: ./build/app/own/queue-moves.js
+
+
+
+
+/** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
+async function documentNow({ job: { document }, ledger: { state }, list, }) {
+    if (document === null || state.queue === null)
+        return document;
+    const found = (0,move_due/* whereItLies */.Q4)(await list(state.queue), { folder: state.queue, path: document });
+    return found?.path ?? document;
+}
+/** The moves by which the folders of the queue say where the plan stands with this commit. */
+async function edits(making) {
+    const { job, ledger, becomes, list, read, warn } = making;
+    const { plan, state } = ledger;
+    const { queue: folder } = state;
+    if (folder === null || job.document === null)
+        return [];
+    const nothing = new Set();
+    const { run } = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
+    const day = new Date(becomes.at).toISOString().slice(0, 10);
+    const done = run.completed !== undefined;
+    const due = (0,move_due/* moveDue */.gE)(await list(folder), { folder, path: job.document, done, day });
+    if (!due)
+        return [];
+    const moved = [];
+    for (const { from, to } of due.moves) {
+        const content = await read(from);
+        if (content)
+            moved.push({ path: to, content }, { path: from, content: null });
+        else
+            warn(`${from} stays where it is on the work branch: it is too large to be moved`);
+    }
+    if (moved.length > 0)
+        moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })));
+    if (due.progress === null)
+        return moved;
+    const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
+    return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }];
+}
+/** The plan's own file, wherever it lies in the queue: it goes where the plan stands, whatever is merged or taken back. */
+const queueFolders = {
+    holds: (path, { document, settings }) => {
+        const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
+        const own = document === null ? undefined : (0,queue_paths/* queuedFile */.W5)(document, folder);
+        return own !== undefined && (0,move_due/* whereItLies */.Q4)([path], { folder, path: own.path }) !== undefined;
+    },
+    edits,
+};
+
+
+/***/ }),
+
+/***/ 73470:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ finishTimes),
+  e: () => (/* binding */ planFile)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/change/adopt-edit.js
+var adopt_edit = __webpack_require__(90980);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
+var mark_edits = __webpack_require__(2141);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
+var outline = __webpack_require__(24492);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
+var bmad_status = __webpack_require__(36614);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
+var bmad_folder = __webpack_require__(73739);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/sprint-status.js
+var sprint_status = __webpack_require__(77790);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/stories.js
+var stories = __webpack_require__(16090);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/story-text.js
+var story_text = __webpack_require__(51268);
+;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-edits.js
+
+
+
+
+
+
+
+
+/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
+function listedIds({ rows, faults }) {
+    return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
+}
+/** When its stories were finished: it tells of the newest alone, which stands for each of them. */
+function listTimes(list) {
+    const updated = list.document.get('last_updated');
+    return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
+}
+/** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
+function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
+    const { document } = list;
+    const changed = list.rows.flatMap((row) => {
+        const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
+        const wasDone = isDone(row);
+        const becomes = fact?.status === undefined ? wasDone : fact.status === 'done';
+        return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }];
+    });
+    if (changed.length === 0)
+        return { edits: [], changed };
+    const words = wordsOf(list);
+    const rows = changed.flatMap(({ row, isDone: done }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)));
+    const newest = changed
+        .flatMap(({ fact }) => fact?.at ?? [])
+        .sort()
+        .at(-1);
+    const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']));
+    const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) };
+    const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words });
+    return {
+        edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)],
+        changed,
+    };
+}
+const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
+const isDone = (row) => statusOf(row) === 'done';
+/** An epic is done with the last of its stories, and begun with the first. */
+function epicEdits(text, given) {
+    const { list, touched, words } = given;
+    const epics = [...list.epicNodes].filter(([id]) => touched.has(id));
+    const stories = new Map(epics.map(([id]) => [id, []]));
+    for (const row of list.rows)
+        if (row.epic !== undefined)
+            stories.get(row.epic)?.push(statusOf(row));
+    return epics.flatMap(([id, node]) => {
+        const statuses = stories.get(id) ?? [];
+        const over = statuses.every((status) => status === 'done' || status === 'skipped');
+        const now = (0,dist/* isScalar */.jn)(node) ? (0,bmad_status/* bmadStatus */.p)(node.value, { at: [], offset: 0 }) : undefined;
+        if (over)
+            return now === 'done' ? [] : scalarEdits(text, node, words.done);
+        return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
+    });
+}
+/** As the file spells them elsewhere. */
+function wordsOf({ rows }) {
+    const said = rows.map(({ status }) => String(status));
+    const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
+    return {
+        done: completed ? 'completed' : 'done',
+        open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
+    };
+}
+/** Another word in the place of a scalar, within the quotes that it has. */
+function scalarEdits(text, node, word) {
+    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
+        return [];
+    const [start, end] = node.range;
+    const source = text.slice(start, end);
+    const quote = /^(["'])/.exec(source)?.[1] ?? '';
+    if (source === `${quote}${word}${quote}` || source.includes('\n'))
+        return [];
+    const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : '';
+    return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }];
+}
+/** A date stays a date, a moment a moment. */
+function updatedEdits(text, document, at) {
+    const node = document.get('last_updated', true);
+    if (at === undefined || !(0,dist/* isScalar */.jn)(node))
+        return [];
+    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
+    return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
+}
+/** The counts that the file keeps, and no others. */
+function countEdits(text, document, { rows }) {
+    const metrics = document.get('metrics', true);
+    if (!(0,dist/* isMap */.jh)(metrics))
+        return [];
+    const points = (of) => of.reduce((sum, row) => sum + (row.points ?? 0), 0);
+    const done = rows.filter(isDone);
+    const begun = rows.filter((row) => statusOf(row) === 'in_progress');
+    const waiting = rows.filter((row) => statusOf(row) === 'pending');
+    const counts = {
+        total_stories: rows.length,
+        stories_completed: done.length,
+        completed_stories: done.length,
+        stories_done: done.length,
+        stories_in_progress: begun.length,
+        stories_not_started: waiting.length,
+        points_completed: points(done),
+        completed_points: points(done),
+        completion_percentage: Math.round((done.length * 100) / Math.max(1, rows.length)),
+    };
+    return Object.entries(counts).flatMap(([name, count]) => {
+        const node = metrics.get(name, true);
+        return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'number' && node.value !== count
+            ? scalarEdits(text, node, String(count))
+            : [];
+    });
+}
+/** `Status:` of a story's file and the boxes of its tasks. */
+function storyEdits(text, done) {
+    const { status, tasks } = (0,story_text/* storyText */.l)((0,outline/* outline */.r)(text));
+    const means = status && (0,bmad_status/* bmadStatus */.p)(status.word, { at: [], offset: 0 });
+    const word = !done ? 'in-progress' : /^[A-Z]/.test(status?.word ?? '') ? 'Done' : 'done';
+    const said = !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }];
+    return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
+}
+/** Where the file of a story may be, most likely first: paths from the top of the repository. */
+function storyPaths({ key, file }, { storyLocation }, statusFile) {
+    const folder = statusFile.split('/').slice(0, -1);
+    const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
+    const folders = [
+        named,
+        [...folder, 'stories'].join('/'),
+        folder.join('/'),
+        [...folder.slice(0, -1), 'stories'].join('/'),
+    ];
+    const given = file === undefined ? [] : [(0,bmad_folder/* storyFolder */.K3)(file, statusFile), (0,bmad_folder/* storyFolder */.K3)(`./${file}`, statusFile)];
+    const usual = folders.flatMap((one) => (one === undefined ? [] : [[one, `${key}.md`].filter(Boolean).join('/')]));
+    return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
+var formats = __webpack_require__(64745);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/stored/plan-facts.js
+var plan_facts = __webpack_require__(5753);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/text/text-edit.js
+var text_edit = __webpack_require__(51882);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
+var queue_moves = __webpack_require__(61559);
+;// CONCATENATED MODULE: ./build/app/own/write-back.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
+async function edits(making) {
+    const { job, ledger, becomes, read, warn } = making;
+    const { settings } = job;
+    const document = settings['write-back'] ? await (0,queue_moves/* documentNow */.S)(making) : null;
+    const bytes = document === null ? undefined : await read(document);
+    if (document === null || !bytes)
+        return [];
+    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
+        return bmadEdits(document, bytes, making);
+    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(job) });
+    if (!found)
+        return [];
+    if ('why' in found) {
+        warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`);
+        return [];
+    }
+    const { plan, state } = ledger;
+    const source = isSame(plan, found.plan) ? undefined : await sourceOf(ledger);
+    const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids;
+    const facts = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: found.ids, inSource, source }, becomes);
+    const content = found.write(facts);
+    const unsaid = found.unsaid(facts);
+    if (unsaid.length > 0)
+        warn(`${document} has no place for what became of the plan: ${(0,capped/* cappedRow */.g)(unsaid, 10)}`);
+    return content ? [{ path: document, content }] : [];
+}
+const readOptions = ({ settings }) => ({
+    subtasks: settings['plan-subtasks'],
+    tag: settings['plan-tag'],
+});
+/** When tasks were finished, by id, as far as the plan's document says so. */
+async function finishTimes(making) {
+    const document = await (0,queue_moves/* documentNow */.S)(making);
+    const bytes = document === null ? undefined : await making.read(document);
+    if (document === null || !bytes)
+        return new Map();
+    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
+        return listTimes((0,sprint_status/* readSprintStatus */.X)(new TextDecoder().decode(bytes)));
+    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(making.job) });
+    return (found && 'times' in found ? found.times : undefined) ?? new Map();
+}
+/** The list of stories, and the file of each story that the commit finishes or takes back. */
+async function bmadEdits(document, bytes, making) {
+    const { ledger, becomes, read, warn } = making;
+    const text = new TextDecoder().decode(bytes);
+    const list = (0,sprint_status/* readSprintStatus */.X)(text);
+    const ids = listedIds(list);
+    if (!ids) {
+        warn(`${document} is left as it is on the work branch, since it cannot be read there`);
+        return [];
+    }
+    const { plan, state } = ledger;
+    const { edits, changed } = statusEdits(text, (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: ids, inSource: ids }, becomes), list);
+    const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(text, edits), bytes) }];
+    for (const { row, isDone } of changed) {
+        for (const path of storyPaths(row, list, document)) {
+            const story = await read(path);
+            if (!story)
+                continue;
+            const before = new TextDecoder().decode(story);
+            const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
+            if (after !== before)
+                files.push({ path, content: (0,formats/* encoded */.dS)(after, story) });
+            break;
+        }
+    }
+    return files;
+}
+const planFile = {
+    holds: (path, { document, settings }) => settings['write-back'] && path === document,
+    edits,
+};
+/** Whether the run goes by exactly the tasks that the document has. Linear. */
+function isSame({ tasks }, document) {
+    const written = new Map(document.tasks.map((task) => [task.id, task]));
+    const known = tasks.filter(({ id }) => !(0,milestones/* isReserved */.Bs)(id));
+    return (known.length === written.size &&
+        known.every((task) => {
+            const there = written.get(task.id);
+            return there !== undefined && (0,adopt_edit/* differing */.R)(task, there).length === 0;
+        }));
+}
+async function sourceOf({ recall, plan }) {
+    const source = await recall(state_paths/* planSourcePath */.Ep);
+    return source === undefined ? plan : plan_plan/* Plan */.cw.parse(JSON.parse(source));
+}
+
+
+/***/ }),
+
+/***/ 64115:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lc: () => (/* binding */ keepSource),
+/* harmony export */   nt: () => (/* binding */ takesOver),
+/* harmony export */   s0: () => (/* binding */ adoptPlan)
+/* harmony export */ });
+/* harmony import */ var _core_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90980);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4690);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27017);
 
 
 
@@ -1207,9 +1583,9 @@ var begin = __webpack_require__(36187);
 
 /** What a later edit is compared with, and what a run goes on with that began from an issue. */
 function keepSource({ plan, issueOrder }, ledger) {
-    ledger.attach(state_paths/* planSourcePath */.Ep, JSON.stringify(plan));
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .planSourcePath */ .Ep, JSON.stringify(plan));
     if (issueOrder)
-        ledger.attach(state_paths/* issueOrderPath */.JF, JSON.stringify(issueOrder));
+        ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .issueOrderPath */ .JF, JSON.stringify(issueOrder));
 }
 /**
  * Whether the plan file says something new that a person has said, or said before about a task that was done and is
@@ -1217,7 +1593,7 @@ function keepSource({ plan, issueOrder }, ledger) {
  */
 function takesOver({ planSource, consents }, state) {
     const { plan_source, doubted, refused_edits } = state;
-    const statusOf = (0,begin/* statusIn */.em)(state);
+    const statusOf = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
     const open = refused_edits.some(({ task, kind }) => kind === 'done' && task !== null && statusOf(task) !== 'done');
     if (plan_source === planSource && !open)
         return false;
@@ -1231,13 +1607,13 @@ async function adoptPlan(job, ledger) {
     if (!takesOver(job, ledger.state))
         return;
     const { state } = ledger;
-    const previous = await ledger.recall(state_paths/* planSourcePath */.Ep);
-    const { plan, source, added, removed, modified, refused } = adoptEdit({
+    const previous = await ledger.recall(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .planSourcePath */ .Ep);
+    const { plan, source, added, removed, modified, refused } = (0,_core_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .adoptEdit */ .l)({
         current: ledger.plan,
         edited: job.plan,
-        previousSource: previous === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(previous)),
-        statusOf: (0,begin/* statusIn */.em)(state),
-        iterationOf: (id) => (0,begin/* taskIn */.B1)(state, id).iteration,
+        previousSource: previous === undefined ? undefined : _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .Plan */ .cw.parse(JSON.parse(previous)),
+        statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state),
+        iterationOf: (id) => (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, id).iteration,
     });
     const before = JSON.stringify(ledger.plan);
     ledger.replacePlan(plan);
@@ -1246,7 +1622,7 @@ async function adoptPlan(job, ledger) {
     const { planFile, planSource } = job;
     const isSame = JSON.stringify(plan) === before && refused.length === 0;
     if (!isSame)
-        ledger.send([(0,notices/* planChange */.AS)(state, { planFile, source: planSource, added, removed, modified, refused })]);
+        ledger.send([(0,_core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(state, { planFile, source: planSource, added, removed, modified, refused })]);
     ledger.record({
         type: 'plan_changed',
         plan_source: planSource,
@@ -1301,8 +1677,8 @@ var job_ledger = __webpack_require__(34133);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/surroundings.js
 var surroundings = __webpack_require__(83717);
-// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
-var adopt_plan = __webpack_require__(46580);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
+var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
 var apply_operations = __webpack_require__(14012);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
@@ -1343,9 +1719,12 @@ const newest = (items, count) => (count <= 0 ? [] : items.slice(-count));
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
 var stored_iteration = __webpack_require__(26351);
 ;// CONCATENATED MODULE: ./build/app/phase/intake/inherit-knowledge.js
+
 
 
 
@@ -1369,7 +1748,7 @@ async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }
         hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
     });
 }
-function inheritKnowledge(ledger, heritage) {
+function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }) {
     if (heritage === undefined)
         return;
     const { from } = heritage;
@@ -1379,6 +1758,13 @@ function inheritKnowledge(ledger, heritage) {
         from,
         entries: [...entries],
         ...(leftOut > 0 && { left_out: leftOut }),
+    });
+    const learned = entries.filter(({ by }) => by === null).length;
+    if (learned === 0 || mode !== 'handoff-only')
+        return;
+    show({
+        kind: 'note',
+        text: `Prompts hold what people said of it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
     });
 }
 /**
@@ -1535,7 +1921,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
     (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed);
-    inheritKnowledge(ledger, heritage);
+    inheritKnowledge(ports, job, { ledger, heritage });
     await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
@@ -1566,7 +1952,7 @@ async function intake_begin(ports, job, loaded) {
     const heritage = await heritageOf(ports, job, null);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     startRun(ports, job, ledger);
-    inheritKnowledge(ledger, heritage);
+    inheritKnowledge(ports, job, { ledger, heritage });
     takeLease(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork === null)
@@ -1681,8 +2067,14 @@ async function nothingToDo(ports, job, request) {
     const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
     return merges ? undefined : step.reason;
 }
-/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+/**
+ * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
+ * the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
+ * compared with what is there.
+ */
 async function canTell(ports, { control: { outbox } }) {
+    if (outbox.some(({ kind }) => kind === 'notify'))
+        return true;
     return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0;
 }
 /** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
@@ -1748,6 +2140,8 @@ function changeRules({ rules: { change } }, ledger) {
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15027);
+/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89054);
+
 
 
 
@@ -1793,7 +2187,7 @@ async function mergeBase(ports, job, ledger) {
         trailers: { plan: job.planName, run },
         signOff: job.signOff,
     });
-    const merge = await workBranch.merge({ first: from, second: base, message });
+    const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: from, second: base, message });
     if (merge.kind === 'merged') {
         if (await leftOut(ports, ledger, { branch, from, to: merge.commit }))
             return undefined;
@@ -1917,7 +2311,7 @@ async function layOut(ports, job, { ledger, task }) {
         return { kind: 'there', laidOut: undefined };
     const { base } = merging;
     const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
-    const merge = await ports.workBranch.merge({ first: work, second: base, message });
+    const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: work, second: base, message });
     if (merge.kind === 'conflict' && merge.laid !== null) {
         const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
         return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
@@ -2263,6 +2657,165 @@ function isBounded({ next }) {
 
 /***/ }),
 
+/***/ 90980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ differing),
+/* harmony export */   l: () => (/* binding */ adoptEdit)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71050);
+/* harmony import */ var _plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(952);
+
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
+ * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const refused = new Map();
+    for (;;) {
+        const merged = mergeEdit(edit, refused);
+        const faults = faultsOf(edit, merged);
+        for (const fault of faults)
+            if (fault.task !== null)
+                refused.set(fault.task, fault);
+        if (faults.length > 0)
+            continue;
+        const { plan, source, added, removed, modified } = merged;
+        const ids = modified.map(({ task }) => task.id);
+        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
+    }
+}
+/** The edit without what is refused of it. */
+function mergeEdit(edit, refused) {
+    const { current } = edit;
+    const before = byId(edit.previousSource);
+    const now = byId(current);
+    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
+    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
+    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const goes = ({ id }) => before.has(id) && !refused.has(id);
+    const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined });
+    const { branch: _, ...rest } = edit.edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter((task) => !goes(task)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    return {
+        plan: { ...rest, ...branch, tasks },
+        source: {
+            ...rest,
+            ...branch,
+            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+        },
+        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
+        removed: missing.filter(goes).map(({ id }) => id),
+        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+    };
+}
+/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
+function faultsOf(edit, { plan, added, removed, modified }) {
+    const { current, statusOf } = edit;
+    const isDone = (id) => statusOf(id) === 'done';
+    const done = [
+        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
+        ...modified
+            .filter(({ task }) => isDone(task.id))
+            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
+    ];
+    if (done.length > 0)
+        return done;
+    const fresh = new Set(added);
+    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
+    const gone = new Set(removed);
+    return (0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__/* .newErrors */ .KJ)(current, plan).flatMap(({ message: why, at }) => {
+        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
+        if (task && touched.has(task.id))
+            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
+        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
+        // Nothing tells which part of the edit it is: none is taken.
+        const ids = missed.length > 0 ? missed : [...touched, ...gone];
+        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
+    });
+}
+function doneFault({ iterationOf }, id, what) {
+    const iteration = iterationOf?.(id) ?? null;
+    const helps = iteration === null
+        ? ''
+        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
+    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
+}
+function mergeTasks(edited, { now, before, hasSource }) {
+    return edited.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
+        const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
+        const changed = own.filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    if (a[name] === b[name])
+        return false;
+    if (name === 'description')
+        return (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(a.description) !== (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(b.description);
+    return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+/** The fields of which a person decides, and which say something else. */
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFaults({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
+    return [{ task: null, kind: 'other', why }];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
+
+/***/ }),
+
 /***/ 51024:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2281,19 +2834,6 @@ const defaultBudgetTokens = 8_000;
 /** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
 const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
 const charsFor = (tokens, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .usualChars */ .ON) => Math.floor(tokens * ratio);
-/** What shortening leaves of a section at least, in characters: enough to be of use. */
-const floors = {
-    Skills: 800,
-    'Output Instructions': 800,
-    'Previous Handoff': 1_500,
-    'Accumulated Knowledge': 1_000,
-    'Retrieved Project Memory': 1_000,
-    'Retrieved Memory': 1_000,
-    'Failure Context': 2_500,
-    'Plan Context': 1_500,
-    'Operator Hints': 4_000,
-    'Current Task': 4_000,
-};
 /**
  * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
  * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
@@ -2309,7 +2849,7 @@ function fitToBudget(sections, maxChars) {
     const excess = () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .promptLength */ .$M)(fitted) - maxChars;
     for (const { name } of order) {
         if (excess() > 0)
-            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+            fitted = shorten(fitted, name, { by: excess(), floor: _section_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionRows */ .HZ[name].floor });
     }
     for (const { name } of order) {
         if (excess() > 0 && name !== 'Current Task')
@@ -2399,31 +2939,31 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
 /* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   HZ: () => (/* binding */ sectionRows),
 /* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony export sectionPriority */
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
  */
-const sectionPriority = {
-    'Current Task': 8,
-    'Operator Hints': 7,
-    'Failure Context': 6,
-    'Plan Context': 5,
-    'Retrieved Memory': 5,
-    'Accumulated Knowledge': 4,
-    'Retrieved Project Memory': 4,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
+const sectionRows = {
+    'Current Task': { priority: 8, floor: 4_000 },
+    'Operator Hints': { priority: 7, floor: 4_000 },
+    'Failure Context': { priority: 6, floor: 2_500 },
+    'Plan Context': { priority: 5, floor: 1_500 },
+    'Retrieved Memory': { priority: 5, floor: 1_000 },
+    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+    'Previous Handoff': { priority: 3, floor: 1_500 },
+    Skills: { priority: 1, floor: 800 },
+    'Output Instructions': { priority: 2, floor: 800 },
 };
 function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionPriority[name], source };
+    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -2844,85 +3384,6 @@ const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_
 
 /***/ }),
 
-/***/ 15079:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OZ: () => (/* binding */ receiptMarkdown),
-/* harmony export */   Op: () => (/* binding */ rolesInWords),
-/* harmony export */   Us: () => (/* binding */ receiptLines),
-/* harmony export */   dA: () => (/* binding */ attemptsInWords),
-/* harmony export */   jA: () => (/* binding */ roleInWords)
-/* harmony export */ });
-/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
-
-
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd),
-        minutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-const minutes = (ms) => (ms === null ? '' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(ms));
-function rowsOf(receipt) {
-    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
-    return [
-        { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
-            name: `\u2013 ${roleInWords(role)}`,
-            usd,
-            runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
-        })),
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
-    ];
-}
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)}`).join(', ');
-const names = { coding: 'coding agent', extraction: 'handoff extraction' };
-const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, dearest, stuck, confined, unchecked }) {
-    const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
-    return [
-        tokens,
-        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
-        ...(stuck.tasks.length > 0
-            ? [
-                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
-            ]
-            : []),
-        ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
-        ...(unchecked ? [`${unchecked}.`] : []),
-    ];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
-}
-
-
-/***/ }),
-
 /***/ 97483:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3042,6 +3503,81 @@ function crashed(end, losses) {
 const iso = (ms) => new Date(ms).toISOString();
 /** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
+
+
+/***/ }),
+
+/***/ 5753:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ planFacts)
+/* harmony export */ });
+/* unused harmony export amendedIn */
+/* harmony import */ var _plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90980);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+
+
+
+
+/** Tasks of the plan that no person wrote down, in its order. Linear. */
+const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
+    ? []
+    : [{ task, after: plan.tasks[index - 1]?.id }]);
+/** What amendments have made of the tasks that people wrote. Linear. */
+function becameOf({ plan, state, source }) {
+    const now = new Map(plan.tasks.map((task) => [task.id, task]));
+    const changed = (source?.tasks ?? []).flatMap((before) => {
+        const task = now.get(before.id);
+        if (!task)
+            return [`${before.id} was taken out of the plan`];
+        const fields = (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
+        return fields.length === 0 ? [] : [`${before.id} was changed: ${fields.join(', ')}`];
+    });
+    const givenUp = plan.tasks.flatMap(({ id }) => {
+        const why = state.tasks[id]?.given_up?.why;
+        return why === undefined ? [] : [`${id} was given up: ${why}`];
+    });
+    return [...changed, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 500));
+}
+/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
+function planFacts({ plan, state, ...known }, { finished, undone = [], at, times }) {
+    const opened = new Set(undone);
+    const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
+    const tasks = new Map();
+    let open = 0;
+    for (const [index, record] of (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(plan, state).entries()) {
+        const id = plan.tasks[index]?.id ?? '';
+        const status = statusOf(id, record);
+        if (status !== 'done' && !over.has(record.status))
+            open += 1;
+        const attempts = record.failed_attempts;
+        if ((status === undefined && attempts === 0) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(id))
+            continue;
+        const note = id === finished?.task ? finished.summary : record.summary;
+        tasks.set(id, factOf({ status, at: times?.get(id) ?? inSeconds(at), attempts, note }));
+    }
+    return {
+        tasks,
+        added: amendedIn({ plan, ...known }),
+        discovered: becameOf({ plan, state, source: known.source }),
+        run: {
+            started: state.started.replace(/\.\d+Z$/, 'Z'),
+            completed: open === 0 ? inSeconds(at) : undefined,
+            iteration: state.iteration,
+        },
+    };
+}
+const factOf = ({ status, at, attempts, note, }) => ({
+    ...{ status, at, attempts },
+    ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
+});
+const over = new Set(['done', 'skipped']);
+/** What was done before the run says so itself. */
+const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
+const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 
 
 /***/ }),

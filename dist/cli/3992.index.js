@@ -2317,7 +2317,6 @@ const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTE
 /* harmony export */   _f: () => (/* binding */ oidOf),
 /* harmony export */   zS: () => (/* binding */ commitObject)
 /* harmony export */ });
-/* unused harmony exports packEntry, packOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -2328,53 +2327,32 @@ const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTE
 
 
 
-/** Git looks for an object in one pack after the other. */
-const mostPacks = 32;
-/**
- * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
- * than two dozen loose ones. The directory is the engine's own and lives as long as it.
- */
-function objectWriter(options) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.gitDir, 'objects', 'pack');
+/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
+function objectWriter({ gitDir, format }) {
     const written = new Set();
-    let added = new Map();
-    /** Packs of this writer that are not joined yet. */
-    let recent = [];
-    const write = (entries) => {
-        const { name, pack, index } = packOf(options.format, entries);
+    const added = new Map();
+    const write = (oid, object) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
-        // The index is what makes it visible, so it must be whole.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), index);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.idx`));
-        return name;
-    };
-    const joinPacks = () => {
-        write(recent.flatMap(({ entries }) => entries));
-        for (const { name } of recent)
-            for (const end of ['idx', 'pack'])
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.${end}`), { force: true });
-        recent = [];
+        // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
+        const half = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tmp_obj_ralph');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(half, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(object, compression));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(half, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, oid.slice(2)));
     };
     return {
         add(type, content) {
-            const oid = oidOf(options.format, type, content);
-            if (!written.has(oid) && !added.has(oid))
-                added.set(oid, packEntry(oid, type, content));
+            const oid = oidOf(format, type, content);
+            if (!written.has(oid))
+                added.set(oid, Buffer.concat([header(type, content), content]));
             return oid;
         },
         flush() {
-            if (added.size === 0)
-                return;
-            const entries = [...added.values()];
             try {
-                recent.push({ name: write(entries), entries });
-                // Before anything else can fail: in a joined pack each object may stand once.
-                for (const oid of added.keys())
+                for (const [oid, object] of added) {
+                    write(oid, object);
                     written.add(oid);
-                added = new Map();
-                if (recent.length >= mostPacks)
-                    joinPacks();
+                    added.delete(oid);
+                }
             }
             catch (cause) {
                 const { code, message } = cause;
@@ -2384,60 +2362,11 @@ function objectWriter(options) {
     };
 }
 function oidOf(format, type, content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(header(type, content)).update(content).digest('hex');
 }
-const typeNumber = { commit: 1, tree: 2, blob: 3 };
+const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
 /** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 };
-function packEntry(oid, type, content) {
-    const header = [(typeNumber[type] << 4) | (content.length & 15)];
-    for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
-        header.push((header.pop() ?? 0) | 128, left & 127);
-    }
-    return { oid, bytes: Buffer.concat([Buffer.from(header), (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(content, compression)]) };
-}
-/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
-function packOf(format, entries) {
-    const hash = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(content).digest();
-    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
-    const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
-    const trailer = hash(body);
-    let at = start.length;
-    const rows = entries.map(({ oid, bytes }) => {
-        const row = { oid, offset: at, crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(bytes) };
-        at += bytes.length;
-        return row;
-    });
-    rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
-    const index = Buffer.concat([
-        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-        numbers(2, ...fanOut(rows)),
-        ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
-        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
-        trailer,
-    ]);
-    return {
-        name: `pack-${trailer.toString('hex')}`,
-        pack: Buffer.concat([body, trailer]),
-        index: Buffer.concat([index, hash(index)]),
-    };
-}
-/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
-function fanOut(rows) {
-    const upTo = Array.from({ length: 256 }, () => 0);
-    for (const [nth, { oid }] of rows.entries())
-        upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1;
-    for (let first = 1; first < 256; first++)
-        upTo[first] ||= upTo[first - 1] ?? 0;
-    return upTo;
-}
-/** Big-endian, four bytes each. */
-function numbers(...values) {
-    const bytes = Buffer.alloc(4 * values.length);
-    for (const [nth, value] of values.entries())
-        bytes.writeUInt32BE(value, 4 * nth);
-    return bytes;
-}
 /** A commit's content as git keeps it. */
 function commitObject({ tree, parents, author, committer, at, message }) {
     const header = [
@@ -2463,13 +2392,12 @@ __webpack_require__.d(__webpack_exports__, {
   qs: () => (/* binding */ besideStore),
   $B: () => (/* binding */ isThere),
   Gt: () => (/* binding */ makeBareDirectory),
+  $V: () => (/* binding */ objectsOfPath),
   Ch: () => (/* binding */ openStore),
   fY: () => (/* binding */ parentsOf),
   $I: () => (/* binding */ readObjects),
   g7: () => (/* binding */ treeOf)
 });
-
-// UNUSED EXPORTS: objectsOfPath
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -3958,7 +3886,7 @@ function watch(child, confined, options) {
                 said = readStatus(confined.statusFile);
             const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
             // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
-            const killed = confined.ender === 'kernel' && said === '' && reason.endedBy === 'itself';
+            const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
             return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
         }
         finally {
@@ -4019,7 +3947,7 @@ function readStatus(path) {
         return '';
     }
 }
-const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
+const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
 
 
 /***/ }),
@@ -4227,7 +4155,8 @@ function withChanges({ base, values }, changes) {
 /* harmony export */   Zr: () => (/* binding */ rawOfText),
 /* harmony export */   hc: () => (/* binding */ readRaw),
 /* harmony export */   lU: () => (/* binding */ usualRaw),
-/* harmony export */   tl: () => (/* binding */ weakens)
+/* harmony export */   tl: () => (/* binding */ weakens),
+/* harmony export */   vA: () => (/* binding */ isNewest)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
@@ -4238,6 +4167,8 @@ const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings *
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
 /** Whether the setting decides what may be committed, or what an agent reaches. */
 const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
+/** Whether the newest word about the setting counts from then on. */
+const isNewest = (name) => table[name].rule === 'newest';
 /** Of raw values, whether the second lets something through that the first did not. */
 function weakens(name, before, after) {
     const { rule } = table[name];
@@ -4501,6 +4432,74 @@ function read(text, parse) {
 const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The texts of a list, or none. */
 const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+
+/***/ }),
+
+/***/ 77361:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ withProgress),
+/* harmony export */   Gs: () => (/* binding */ logOf),
+/* harmony export */   bV: () => (/* binding */ askForNote),
+/* harmony export */   fo: () => (/* binding */ planOfLog),
+/* harmony export */   pn: () => (/* binding */ logBeside),
+/* harmony export */   sg: () => (/* binding */ progressNote)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+function progressNote(handoff, at) {
+    const { constraints_discovered = [], architectural_notes = [], recommendations = [], unfinished_business = [], } = handoff;
+    const learned = [...constraints_discovered.map(({ constraint }) => constraint), ...architectural_notes];
+    const [next = unfinished_business[0]?.item] = recommendations;
+    return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
+}
+/** What an agent is asked for where the log is kept. */
+const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
+const queue = {
+    level: '###',
+    title: (plan) => `# Progress: ${plan}`,
+    heading: ({ iteration, task }) => `Iteration ${iteration}: ${task}`,
+    words: ['**Completed:**', '**Gotcha:**', '**Next:**'],
+};
+const bmad = {
+    level: '##',
+    title: (plan) => `# Progress of ${plan}`,
+    heading: ({ iteration, task }) => `Iteration ${iteration} - ${task}`,
+    words: ['Completed:', 'Learning:', 'Note for next:'],
+};
+const shapeOf = (path) => (path.endsWith('.md') ? queue : bmad);
+/** The log with what became true; undefined where it says it already. It is only ever added to. */
+function withProgress(before, { path, plan, note, undone, }) {
+    const { level, title, heading, words } = shapeOf(path);
+    // One that another program began is gone on with below a heading that says whose the rest is.
+    const own = before !== undefined && planOfLog(before) === plan;
+    const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n');
+    const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
+    const begins = note && `${level} ${heading(note)}`;
+    if (note && !written.includes(`${begins}\n`)) {
+        const lines = [note.completed, note.learning, note.next].map((text, index) => text === undefined ? [] : [`${words[index]} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, 500)}`]);
+        parts.push(`${[begins, ...lines.flat()].join('\n')}\n`);
+    }
+    return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n');
+}
+/** The plan that the end of a log is about; what another program wrote says nothing of it. */
+const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
+/** `plans/search.md` \u2192 `plans/search.progress.md` */
+const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md');
+/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
+function logOf(setting, { format, document }) {
+    if (setting !== 'auto')
+        return setting === 'none' ? undefined : { path: setting, known: false };
+    if (document === null)
+        return undefined;
+    if (format === 'Markdown plan')
+        return { path: logBeside(document), known: false };
+    if (format !== 'prd.json' && format !== 'BMAD')
+        return undefined;
+    return { path: `${document.slice(0, document.lastIndexOf('/') + 1)}progress.txt`, known: true };
+}
 
 
 /***/ }),
@@ -4787,6 +4786,8 @@ __webpack_require__.d(__webpack_exports__, {
   m3: () => (/* binding */ readPlan)
 });
 
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/text-edit.js
 var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
@@ -4797,8 +4798,6 @@ var setting = __webpack_require__(13225);
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var lint_fault = __webpack_require__(82660);
 // EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
@@ -5528,6 +5527,7 @@ function planOfPrd({ value, root, text }) {
         },
         doneBy: '"passes": true',
         edits: (facts) => prdEdits(text, root, facts),
+        times: timesOf(prd),
     };
 }
 function read_prd_planOf({ project, branchName, description, config, userStories }) {
@@ -5554,6 +5554,7 @@ function read_prd_planOf({ project, branchName, description, config, userStories
         })),
     };
 }
+const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
 /** A gate by one of the usual names is of that kind, whatever it calls. */
 function checkOf(gate, run) {
@@ -5593,6 +5594,7 @@ const Story = schemas/* object */.Ikc({
     passes: schemas/* boolean */.zMY().optional(),
     attempts: schemas/* int */.Whr().nonnegative().optional(),
     notes: schemas/* string */.YjP().optional(),
+    completedAt: schemas/* unknown */.L5J().optional(),
     dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
@@ -6040,6 +6042,7 @@ var write_markdown = __webpack_require__(34583);
 
 
 
+
 /** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
 const jsonFormats = [
     planOfPrd,
@@ -6095,15 +6098,15 @@ function planDocument(file) {
     const found = judgedText({ options: read_options/* defaultReadOptions */.q, ...file });
     if ('why' in found)
         return found;
-    const { text, plan, edits } = found;
+    const { text, plan, edits, times } = found;
     const ids = new Set(plan.tasks.map(({ id }) => id));
-    return edits && { ids, write: (facts) => formats_written(file, { text, ids, edits, facts }) };
+    return edits && { ids, plan, times, ...writing(file, { text, ids, edits }) };
 }
 function judgedText(file) {
     const read = draftOf(file);
     const { plan, findings } = 'refused' in read ? (0,read_draft/* refusedText */.c)(read.refused, read.text) : (0,read_draft/* judgeDraft */.j)(read.draft, read.text, file.file);
     if (plan && !('refused' in read))
-        return { plan, text: read.text, edits: read.draft.edits };
+        return { plan, text: read.text, edits: read.draft.edits, times: read.draft.times };
     const fault = findings.find(({ severity }) => severity === 'error');
     return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
 }
@@ -6111,21 +6114,28 @@ function judgedText(file) {
  * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
  * another one, would be worse than one that says less.
  */
-function formats_written(file, given) {
-    const { text, ids, edits, facts } = given;
-    for (const added of facts.added.length > 0 ? [facts.added, []] : [[]]) {
-        const after = (0,text_edit/* withEdits */.Q)(text, edits({ ...facts, added }));
-        if (after === text)
-            return undefined;
-        const bytes = encoded(after, file.bytes);
+function writing(file, { text, ids, edits }) {
+    const after = (facts) => (0,text_edit/* withEdits */.Q)(text, edits(facts));
+    const holds = (bytes, added) => {
         const again = judgedText({ options: read_options/* defaultReadOptions */.q, ...file, bytes });
         const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
-        if ('plan' in again &&
-            again.plan.tasks.length === wanted.size &&
-            again.plan.tasks.every(({ id }) => wanted.has(id)))
-            return bytes;
-    }
-    return undefined;
+        return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
+    };
+    const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
+    return {
+        write: (facts) => {
+            const all = takes(facts);
+            const said = after(all ? facts : { ...facts, added: [] });
+            const bytes = said === text ? undefined : encoded(said, file.bytes);
+            return bytes && (all || holds(bytes, [])) ? bytes : undefined;
+        },
+        unsaid: (facts) => {
+            const { added, discovered } = facts;
+            const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${(0,one_line/* oneLine */.TN)(task.title, 200)}`);
+            const changes = discovered.length > 0 && after(facts) === after({ ...facts, discovered: [] });
+            return [...news, ...(changes ? discovered : [])];
+        },
+    };
 }
 /** With the byte order mark that the file had. */
 function encoded(text, before) {
@@ -7127,9 +7137,11 @@ function strictEdits(text, written, given) {
         const said = ids.map((id) => facts.tasks.get(id));
         return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
     });
+    // Behind new tasks, which may stand at the same place.
+    const found = discoveredEdits(text, given);
     const { added } = facts;
     if (added.length === 0)
-        return edits;
+        return [...edits, ...found];
     const eol = (0,mark_edits/* lineEnd */.kd)(text);
     const before = text.slice(0, end);
     const gap = before.endsWith('\n') ? '' : eol;
@@ -7137,10 +7149,33 @@ function strictEdits(text, written, given) {
         const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
         return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol);
     });
-    return [
-        ...edits,
-        { offset: end, length: 0, text: `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}` },
-    ];
+    const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
+    return [...edits, { offset: end, length: 0, text: block }, ...found];
+}
+/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
+const ownEntry = 'ralph: ';
+/** One entry for what became of each task; those that no longer hold go. */
+function discoveredEdits(text, { facts, discovered }) {
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
+    const wanted = facts.discovered.map((line) => `${ownEntry}${line}`);
+    const there = new Set(own.map((line) => line.text));
+    const holds = new Set(wanted);
+    const stale = own.filter((line) => !holds.has(line.text));
+    const gone = stale.map(({ offset }) => {
+        const end = text.indexOf('\n', offset);
+        return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' };
+    });
+    const news = wanted.filter((line) => !there.has(line)).map((line) => `- ${line}`);
+    if (news.length === 0)
+        return gone;
+    const last = discovered.findLast(({ kind }) => kind !== 'blank');
+    if (!last) {
+        const gap = text.endsWith('\n') ? eol : `${eol}${eol}`;
+        return [...gone, { offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${news.join(eol)}${eol}` }];
+    }
+    const lines = last.kind === 'heading' ? ['', ...news] : news;
+    return [...gone, (0,mark_edits/* lineAfter */.pD)(text, last.offset, lines.join(eol))];
 }
 function taskEdits(text, { heading, body }, { said, hasOwn }) {
     const { steps, criteria, fields } = body;
@@ -7303,7 +7338,13 @@ function planOfStrict(lines, { subtasks }, writing) {
         placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
         doneBy: '**Status:** complete',
         ...(writing && {
-            edits: (facts) => strictEdits(writing.text, all, { ...writing, facts, subtasks, end: endOfTasks(lines, parts, writing.text) }),
+            edits: (facts) => strictEdits(writing.text, all, {
+                ...writing,
+                facts,
+                subtasks,
+                discovered: parts.discovered,
+                end: endOfTasks(lines, parts, writing.text),
+            }),
         }),
     };
 }
@@ -7379,12 +7420,12 @@ function contextOf(lines) {
     return (0,task_body/* proseOf */.jv)(kept.reverse().map(({ raw }) => raw));
 }
 function discovered(lines) {
-    const found = lines.filter(({ kind, depth, level }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1));
+    const found = lines.filter(({ kind, depth, level, text }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(ownEntry)));
     const [first] = found;
     if (first === undefined)
         return [];
-    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" are no tasks, and no agent is given them.`;
-    const remedy = 'Make each that shall be done a task (### T9: \u2026) under "Tasks".';
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
+    const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
     return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
 }
 const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
@@ -7766,7 +7807,7 @@ const caseTwins = ({ tasks }) => {
                 severity: 'error',
                 code: 'PLAN_CASE_TWIN',
                 at: ['tasks', index, 'id'],
-                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+                message: `The ids "${first}" and "${id}" differ only in case.`,
                 remedy: 'Rename one of them.',
             });
         }
@@ -7874,7 +7915,7 @@ const milestoneTwins = (plan) => {
             code: 'PLAN_MILESTONE_TWIN',
             at: ['tasks', index, 'milestone'],
             message: same
-                ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+                ? `The milestones "${like}" and "${name}" differ only in case.`
                 : `The milestones "${like}" and "${name}" are nearly the same.`,
             remedy: `Did you mean "${like}"?`,
         };
@@ -7929,12 +7970,56 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
 
 /***/ }),
 
+/***/ 91936:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ skillPath),
+/* harmony export */   b: () => (/* binding */ templatePaths)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+
+/**
+ * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
+ * second is an older name for the same thing.
+ */
+const templatePaths = {
+    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
+    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
+    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
+    'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
+    'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
+    'plan-review': ['.ralph/templates/plan-review.md'],
+    'consensus-challenge': ['.ralph/templates/consensus-challenge.md'],
+    'consensus-counter': ['.ralph/templates/consensus-counter.md'],
+    'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
+    verify: ['.ralph/templates/verify.md'],
+    'plan-create': ['.ralph/templates/plan-create.md'],
+    'init-ai': ['.ralph/templates/init-ai.md'],
+    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
+};
+/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
+function skillPath(name) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
+        return `.ralph/skills/${name}.md`;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'SKILL_NAME',
+        message: `"${name}" cannot be the name of a skill.`,
+        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 34586:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ whereItLies),
-/* harmony export */   g: () => (/* binding */ moveDue)
+/* harmony export */   $S: () => (/* binding */ freeFolder),
+/* harmony export */   Q4: () => (/* binding */ whereItLies),
+/* harmony export */   gE: () => (/* binding */ moveDue)
 /* harmony export */ });
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21033);
@@ -7946,6 +8031,19 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
  * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
  */
 function moveDue(paths, request) {
+    const due = movesDue(paths, request);
+    return due && { ...due, kept: foldersEmptied(paths, due.moves, request) };
+}
+function foldersEmptied(paths, moves, { folder }) {
+    const gone = new Set(moves.map(({ from }) => from));
+    const left = [...paths.filter((path) => !gone.has(path)), ...moves.map(({ to }) => to)];
+    const isEmptied = (below) => [...gone].some((path) => path.startsWith(below)) && !left.some((path) => path.startsWith(below));
+    return ['pending', 'current']
+        .map((place) => `${folder}/${place}/`)
+        .filter(isEmptied)
+        .map((below) => `${below}.gitkeep`);
+}
+function movesDue(paths, request) {
     const { folder, path, done, day } = request;
     const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
     const file = whereItLies(paths, request);
@@ -7982,7 +8080,7 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
-/** Two plans of one name that were done on one day must not overwrite each other. */
+/** What was put away on one day under one name must not be overwritten. */
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -8011,7 +8109,7 @@ function archivedWith(path, stem, { folder, paths }) {
 /* harmony export */   T2: () => (/* binding */ nextPlan),
 /* harmony export */   nv: () => (/* binding */ queueOf)
 /* harmony export */ });
-/* unused harmony export standingOfRun */
+/* unused harmony exports standingOfRun, previousOf */
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
 /* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
 
@@ -8084,7 +8182,7 @@ function nextPlan({ rows }, { passesFailed }) {
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
 }
-/** By when they began: the order of the files may have been changed since. */
+/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
 function previousOf(rows) {
     const complete = rows.filter(({ standing }) => standing === 'complete');
     return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
@@ -8910,13 +9008,15 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 /* harmony export */ });
 /* unused harmony export sourceOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31343);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(952);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64745);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5369);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31343);
+
 
 
 
@@ -8934,16 +9034,19 @@ const readOptionsOf = (settings) => ({
 /** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {
     const { files, options } = reading;
-    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
+    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
     if (folder)
         return { ...folder.read, ...folder, choices: folder.read.choices };
     const bytes = await files.read(path);
-    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
+    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
 }
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
-    const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.toplevel, path);
+    // A folder may name a plan, but not that of a checkout, which is another one in each job.
+    const name = inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? path : inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
         ...reading,
         options: { ...reading.options, shown },
     }).catch((error) => {
@@ -8951,31 +9054,31 @@ async function readPlanFile(path, shown, reading) {
     });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
             code: 'PLAN_INVALID',
             message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
-            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, shown)),
+            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
+            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLine */ .mC)(finding, shown)),
         });
     }
     // By what it says: a run writes its ticks into it, and those are no person's edit.
-    const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .P)(plan)));
+    const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__/* .meaningOf */ .P)(plan)));
     return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
     const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
     return read && { plan: read.plan, planSource: read.source };
 }
 /** SHA-256. */
 const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
     hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
-const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'FILE_UNREADABLE',
     message: `${shown} cannot be read: ${error.message}`,
     hint: 'Check the name and the permissions of the file.',
@@ -9061,6 +9164,7 @@ async function usualFolders(toplevel, files) {
 /* harmony export */   KE: () => (/* binding */ engineHome),
 /* harmony export */   Q5: () => (/* binding */ refuseInvalid),
 /* harmony export */   U8: () => (/* binding */ openProject),
+/* harmony export */   VY: () => (/* binding */ secretsIn),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   fn: () => (/* binding */ remoteAddress),
 /* harmony export */   lt: () => (/* binding */ homeOf),
@@ -9072,20 +9176,24 @@ async function usualFolders(toplevel, files) {
 /* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26765);
 /* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
 /* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95935);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(95935);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12913);
-/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27586);
-/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(34586);
-/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89844);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7630);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58100);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5369);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18341);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31343);
-/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57078);
+/* harmony import */ var _core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77361);
+/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12913);
+/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(73739);
+/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27586);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91936);
+/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(34586);
+/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89844);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7630);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58100);
+/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13225);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5369);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18341);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31343);
+/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57078);
 
 
 
@@ -9106,29 +9214,39 @@ async function usualFolders(toplevel, files) {
 
 
 
+
+
+
+
+/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
+const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file);
 const defaultConfigFile = '.github/ralph.yml';
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
-known = []) {
+known = [], 
+/** What the same flags were found to say before. */
+found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
-    const { base, file, given, before, planFile, planPath, shownPlan } = await settingSources(context, flags);
+    const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
     const { toplevel } = repository;
     const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
-    const reading = { files, toplevel, cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readOptionsOf */ .Mt)(before.settings) };
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readPlanFile */ .wr)(planPath, planFile, reading).catch((error) => {
+    const reading = { files, toplevel, cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptionsOf */ .Mt)(before.settings) };
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlanFile */ .wr)(planPath, planFile, reading).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
     refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
-    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
-    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_10__/* .planName */ .V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(places, name));
+    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
+    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_11__/* .planName */ .V)(read.plan, planPath);
+    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
+    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOf */ .$t)(places, name));
     const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
+    const isWritten = !planText && holdsFacts(read.format, main, queued);
+    const document = isWritten ? (atTop(main, toplevel) ?? null) : null;
     const steering = [main, file.path, ...others];
     return {
         repository: {
@@ -9142,36 +9260,54 @@ known = []) {
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
-        document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
+        document,
+        progress: await progressFile(base, { settings, format: read.format, document }),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
+        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
+        choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
+        readBy: async (others) => {
+            const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptionsOf */ .Mt)(others);
+            if ((0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
+                return {};
+            const { plan, source, warnings } = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlanFile */ .wr)(planPath, planFile, { ...reading, options });
+            return { plan, planSource: source, warnings };
+        },
         places,
         planSource: read.source,
         warnings: read.warnings,
-        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_9__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
+        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_10__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
         steeringPaths: steering,
         settings,
         told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
         sources: resolved.sources,
         workBranch,
         workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .stateRefOf */ .af)(name, settings['state-ref']),
+        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .stateRefOf */ .af)(name, settings['state-ref']),
         remote,
         remoteIsOwn: remote === repository.commonDir,
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
         home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
         agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
-        secrets: [
-            ...new Set([
-                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .secretValues */ .V)(env),
-                ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(env),
-                ...secretsOfChannels(settings.notify, env),
-                ...access.secrets,
-                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .headerSecrets */ .n)(repository.carriedConfiguration(remote)),
-            ]),
-        ],
+        secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
     };
 }
+async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
+    const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
+    if (!log?.known)
+        return log?.path ?? null;
+    const there = await read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, log.path)).catch(() => undefined);
+    return there === undefined ? null : log.path;
+}
+/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
+const secretsIn = (of) => [
+    ...new Set([
+        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .secretValues */ .V)(of.env),
+        ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(of.env),
+        ...secretsOfChannels(of.settings.notify, of.env),
+        ...of.access,
+        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .headerSecrets */ .n)(of.headers),
+    ]),
+];
 /** Whoever knows the address of a hook can write there. */
 const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
@@ -9180,18 +9316,32 @@ const secretsOfChannels = (channels, env) => channels
 /** What settings are resolved from, but for the plan: that is named by one of them. */
 async function settingSources(context, flags) {
     const { env, cwd } = context;
-    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openBase */ .m)(context);
+    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .openBase */ .m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await readConfig(base, cwd, configFile);
+    const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
+    const file = { ...config, findings: [...config.findings, ...words] };
     const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
     const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
     const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
-    const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined;
-    const path = found ?? planPath;
+    const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
+    const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
     return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
+}
+/** What is wrong with the words of the project, where it has any. */
+async function projectWords({ list, read, readAll, repository: { toplevel } }) {
+    const [config, files] = await Promise.all([
+        read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+        list('.ralph/templates'),
+    ]);
+    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_12__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    if (config === undefined && templates.length === 0)
+        return [];
+    const { wordFaults } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8020)]).then(__webpack_require__.bind(__webpack_require__, 58020));
+    const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path)));
+    return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
 /** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
 async function elsewhere(planPath, base) {
@@ -9199,7 +9349,7 @@ async function elsewhere(planPath, base) {
     const there = await base.read(planPath).catch((error) => error);
     if (!(there instanceof Error) || there.code !== 'ENOENT')
         return undefined;
-    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .usualFolders */ .Y)(toplevel, base);
+    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .usualFolders */ .Y)(toplevel, base);
     if (folders.length < 2)
         return folders[0];
     const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path));
@@ -9212,12 +9362,12 @@ async function elsewhere(planPath, base) {
 /** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
-    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .usualQueue */ .u8;
-    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
+    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8;
+    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
     if (named === undefined)
         return path;
     const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_19__/* .whereItLies */ .Q)(files, { folder, path: named.path });
+    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
     return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
 }
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
@@ -9227,7 +9377,7 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .unreadable */ .O$)(name, error);
+        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
@@ -9265,10 +9415,10 @@ function withFindings(error, others) {
 }
 const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
     ? null
-    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
+    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
 function workBranchOf(plan, name, prefix = 'ralph/work/') {
     const branch = plan.branch ?? `${prefix}${name}`;
-    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_11__/* .branchNameFault */ .K)(branch);
+    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_13__/* .branchNameFault */ .K)(branch);
     if (fault === undefined)
         return branch;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({

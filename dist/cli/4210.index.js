@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67582);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13992);
-/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90646);
+/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43241);
 
 
 

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var agents = __webpack_require__(26765);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
 var prepare = __webpack_require__(35295);
 // EXTERNAL MODULE: ./build/core/context/call-order.js
@@ -23,8 +25,8 @@ var call_order = __webpack_require__(54425);
 var ended_iteration = __webpack_require__(78588);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/facts/receipt.js
 var receipt = __webpack_require__(76441);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -132,9 +134,13 @@ var job_settings = __webpack_require__(69038);
 var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/entry/run/choose-scope.js
+var choose_scope = __webpack_require__(34233);
 // EXTERNAL MODULE: ./build/entry/run/imagined-state.js
 var imagined_state = __webpack_require__(32685);
 ;// CONCATENATED MODULE: ./build/entry/run/dry-run.js
+
+
 
 
 
@@ -164,7 +170,10 @@ async function dryRun(given, context, flags) {
         const { state: store } = access;
         const { run } = await store.load();
         const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
-        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
+        const notes = [];
+        const say = (text) => void notes.push(text);
+        const scoped = await (0,choose_scope/* withScope */.v)(given, { run, fresh, say });
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(scoped, context, { run, access, fresh, change });
         const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
         (0,checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
@@ -195,7 +204,11 @@ async function dryRun(given, context, flags) {
             agentCommand: agents/* agents */.X[project.settings.agent].preview(project.settings),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
             callsBefore: next ? callsAhead(job.settings.mode, state) : [],
-            forecast: (0,forecast/* forecast */.g)({ plan, state }, { now: context.now(), costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']) }),
+            forecast: (0,forecast/* forecast */.g)({ plan, state }, {
+                now: context.now(),
+                costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']),
+                settings: { ...job.settings, passes: await (0,from_base/* passesOf */.Hb)(ports, job) },
+            }),
             refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
         }, {
             planFile: project.planFile,
@@ -207,8 +220,8 @@ async function dryRun(given, context, flags) {
             ]),
             workBranch: project.workBranch,
             now: context.now(),
-        }, (0,project_context/* lookOf */.L)(context));
-        return [...conf.map(({ text }) => text), ...report];
+        }, (0,project_context/* lookOf */.Li)(context));
+        return [...notes, ...conf.map(({ text }) => text), ...report];
     });
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
@@ -238,7 +251,7 @@ function stepInWords(selection, state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ imaginedState)
 /* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 
 /** The state as it would be right after a start. */
 function imaginedState(project, context) {

@@ -461,8 +461,8 @@ var store_store = __webpack_require__(65977);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
 var state_against_log = __webpack_require__(35258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/schema/run/stored-event.js
+var stored_event = __webpack_require__(40092);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/adapter/git/store/compare-trees.js
@@ -648,7 +648,7 @@ function factsIn(segment) {
         return segment
             .split('\n')
             .filter((line) => line !== '')
-            .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line)));
+            .map((line) => stored_event/* StoredEvent */.S.parse(JSON.parse(line)));
     }
     catch {
         return undefined;
@@ -1031,7 +1031,7 @@ function showPath(path) {
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
@@ -1135,8 +1135,8 @@ function unearned({ id, how, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
-    ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
+    ...['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
+    ...['pause', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
  * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
@@ -1155,6 +1155,7 @@ function mayStandBeside(event) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ accessIn),
 /* harmony export */   Gf: () => (/* binding */ openState),
 /* harmony export */   HP: () => (/* binding */ withTemporaryState),
 /* harmony export */   I0: () => (/* binding */ inboxOf),
@@ -1180,10 +1181,15 @@ function mayStandBeside(event) {
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function openState(project, context, request) {
-    const { home, nonce, copy, ...patience } = request;
-    const { repository, remote: address, stateRef, workRef } = project;
+    const { home, ...others } = request;
+    const { repository, remote: address } = project;
     const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .openStore */ .Ch)({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
+    return accessIn(store, project, { now: context.now, ...others });
+}
+/** The same in a git directory of the engine's that is open already. */
+function accessIn(store, { repository, stateRef, workRef }, request) {
+    const { now, nonce, copy, ...patience } = request;
     const remote = (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .askedAhead */ .i)((0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteAt */ .e)({ store, ...patience }));
     const state = (0,_adapter_git_state_state_ref_js__WEBPACK_IMPORTED_MODULE_6__/* .stateStoreAt */ .O)({
         store,
@@ -1191,7 +1197,7 @@ async function openState(project, context, request) {
         ref: stateRef,
         workRef,
         by: ralphIdentity,
-        now: context.now,
+        now,
         ...(nonce && { nonce }),
         ...(copy && { copy: (0,_adapter_git_state_state_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .stateCopyIn */ .O)(copy, repository.objectFormat) }),
     });
@@ -1545,7 +1551,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     context_agent/* ContextDirective */.NU,
     context_agent/* PreparedPromptRefused */.k0,
     schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('review_requested'),
+        type: schemas/* literal */.euz('human_review_requested'),
         at: event_at,
         iteration,
         task,
@@ -1633,13 +1639,13 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     plan_review/* PlanReviewed */.Z9,
     consensus/* ConsensusSaid */.pY,
     plan_review/* CounselAnswered */.$A,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('pause'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('resume'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('skip_task'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
     /** The hints that the attempt's prompt holds. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
@@ -1699,7 +1705,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         rejected: oid.nullable(),
     }),
     schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('hint_given'),
+        type: schemas/* literal */.euz('note'),
         at: event_at,
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
@@ -1711,6 +1717,39 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
+
+
+/***/ }),
+
+/***/ 40092:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ StoredEvent),
+/* harmony export */   a: () => (/* binding */ formerNames)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
+
+
+/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
+const formerNames = {
+    review_requested: 'human_review_requested',
+    run_paused: 'pause',
+    run_resumed: 'resume',
+    hint_given: 'note',
+    task_skipped: 'skip_task',
+};
+/** A fact as a log or a recording holds it: of this version or of one before it. */
+const StoredEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY(asNamedNow, _event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s);
+function asNamedNow(stored) {
+    if (typeof stored !== 'object' || stored === null || !('type' in stored))
+        return stored;
+    const { type } = stored;
+    if (typeof type !== 'string' || !Object.hasOwn(formerNames, type))
+        return stored;
+    return { ...stored, type: formerNames[type] };
+}
 
 
 /***/ })

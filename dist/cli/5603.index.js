@@ -99,7 +99,7 @@ var spec_files = __webpack_require__(50044);
 
 
 const spec_list_flags = {
-    json: { help: 'one JSON object', toggle: true },
+    ...flags/* jsonFlag */.hG,
 };
 const specListCommand = {
     help: `Lists the specs of this repository with their status, their open questions and what they require. Changes nothing.
@@ -128,7 +128,7 @@ ${(0,flags/* flagHelp */.QR)(spec_list_flags)}`,
         }));
         const text = values['json']
             ? (0,inert/* inertJson */.n)({ schema: 1, specs: rows, errors }, 2)
-            : specListText(rows, { ...(0,project_context/* lookOf */.L)(context), errors }).join('\n');
+            : specListText(rows, { ...(0,project_context/* lookOf */.Li)(context), errors }).join('\n');
         context.out(`${text}\n`);
         return 0;
     },
@@ -141,10 +141,19 @@ ${(0,flags/* flagHelp */.QR)(spec_list_flags)}`,
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   Sg: () => (/* binding */ drawsBoard),
+/* harmony export */   Xt: () => (/* binding */ isCi),
+/* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
 /** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+/** Nobody sits there, and the machine is paid for. */
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
+const drawsBoard = (context) => context.color && !isCi(context);
+/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
 /***/ })

@@ -2,6 +2,57 @@ export const id = 5937;
 export const ids = [5937];
 export const modules = {
 
+/***/ 55665:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ terminalBoard)
+/* harmony export */ });
+/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66279);
+
+const ESC = '\u001B';
+const bell = '\u0007';
+/** The old title is kept by the terminal; one that keeps none gets an empty one back, which it fills in itself. */
+const title = {
+    keep: `${ESC}[22;2t`,
+    set: (words) => `${ESC}]2;${words}${bell}`,
+    giveBack: `${ESC}]2;${bell}${ESC}[23;2t`,
+};
+/**
+ * Draws on a terminal that takes escape sequences. The cursor is never hidden: a process that is killed could not show it
+ * again. The title is given back however else the process ends.
+ */
+function terminalBoard(terminal) {
+    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(terminal, { showCursor: true });
+    let titled = '';
+    const giveBack = () => {
+        if (titled !== '')
+            terminal.write(title.giveBack);
+        titled = '';
+    };
+    // After Ctrl-Z the shell has written below the lines: they stay, and new ones are drawn.
+    const anew = () => draw.done();
+    process.on('exit', giveBack).on('SIGCONT', anew);
+    return {
+        draw(lines, words) {
+            draw(lines.join('\n'));
+            if (words === titled)
+                return;
+            terminal.write(`${titled === '' ? title.keep : ''}${title.set(words)}`);
+            titled = words;
+        },
+        clear: () => draw.clear(),
+        close() {
+            draw.done();
+            giveBack();
+            process.off('exit', giveBack).off('SIGCONT', anew);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 74558:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15,7 +66,7 @@ export const modules = {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79863);
+/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
 
 
 
@@ -140,7 +191,7 @@ async function readLog(state, run, after = 0) {
 /** Throws where a line is not an event of a run. */
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s.parse(JSON.parse(line)));
+    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
 }
 
 
@@ -211,7 +262,7 @@ function colourOf(event) {
             return 'red';
         case 'attempt_interrupted':
         case 'attempt_held':
-        case 'review_requested':
+        case 'human_review_requested':
         case 'signals_given':
         case 'checks_touched':
         case 'budget_warning':
@@ -303,7 +354,7 @@ function eventInWords(event) {
             return stuck(event);
         case 'signals_given':
             return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
-        case 'review_requested':
+        case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
             return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
@@ -373,9 +424,9 @@ function eventInWords(event) {
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInWords */ .FS)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'completion_judged':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedInWords */ .ec)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'run_paused':
+        case 'pause':
             return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'run_resumed':
+        case 'resume':
             return `resumed by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}`;
         case 'wait_lifted':
             return 'this job was told not to wait for the provider (--now)';
@@ -383,7 +434,7 @@ function eventInWords(event) {
             return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, for the rest of the run`;
         case 'rules_changed':
             return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesChanged */ .O2)(event);
-        case 'task_skipped':
+        case 'skip_task':
             return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
         case 'task_reopened':
             return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, with all its attempts again`;
@@ -399,7 +450,7 @@ function eventInWords(event) {
             return undone(event);
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'hint_given':
+        case 'note':
             return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}`;
         case 'hints_told':
             return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;
@@ -603,17 +654,17 @@ const interruptWords = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   watchStatus: () => (/* binding */ watchStatus)
 /* harmony export */ });
-/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66279);
-/* harmony import */ var _app_job_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74558);
-/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98203);
-/* harmony import */ var _core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23496);
-/* harmony import */ var _core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22052);
-/* harmony import */ var _core_report_words_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87897);
-/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27827);
-/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57966);
-/* harmony import */ var _run_follow_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75684);
-/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63477);
-/* harmony import */ var _wire_status_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88549);
+/* harmony import */ var _adapter_log_board_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55665);
+/* harmony import */ var _app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74558);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98203);
+/* harmony import */ var _core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23496);
+/* harmony import */ var _core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22052);
+/* harmony import */ var _core_report_words_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87897);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27827);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57966);
+/* harmony import */ var _run_follow_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75684);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63477);
+/* harmony import */ var _wire_status_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88549);
 
 
 
@@ -627,27 +678,21 @@ const interruptWords = {
 
 /** A clock on the board shows that it lives. */
 const redrawMs = 1_000;
-/** Keeps a terminal's title for the time of a board, and gives the old one back. */
-const title = {
-    keep: '\u001B[22;0t',
-    set: (words) => `\u001B]0;${words}\u0007`,
-    giveBack: '\u001B[23;0t',
-};
 /**
  * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
  * Returns the exit code, that of an interruption where it was cancelled.
  */
 async function watchStatus(project, access, context) {
-    const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(project.secrets);
-    const first = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .loadWhole */ .ym)(project, access, context);
-    const events = async (run, since) => (await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .readLog */ .x6)(access.state, run, since)).filter((event) => !(0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isBookkeeping */ .r)(event));
-    const board = context.isTty ? boardOf({ project, access, context }, clean) : plainBoard(context, clean);
+    const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(project.secrets);
+    const first = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWhole */ .ym)(project, access, context);
+    const events = async (run, since) => (await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x6)(access.state, run, since)).filter((event) => !(0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_3__/* .isBookkeeping */ .r)(event));
+    const board = (0,_project_context_js__WEBPACK_IMPORTED_MODULE_10__/* .drawsBoard */ .Sg)(context) ? boardOf({ project, access, context }, clean) : plainBoard(context, clean);
     await board.show(first, (await events(first)).slice(-1));
-    const toTheEnd = await (0,_run_follow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .followRun */ .R)({ project, context, access }, first, async (run, before) => board.show(run, await events(run, before.seq))).finally(board.close);
-    return toTheEnd ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.interrupted.code;
+    const toTheEnd = await (0,_run_follow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .followRun */ .R)({ project, context, access }, first, async (run, before) => board.show(run, await events(run, before.seq))).finally(board.close);
+    return toTheEnd ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exits */ .co.interrupted.code;
 }
 function plainBoard(context, clean) {
-    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__/* .logPrinter */ .H)((0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context));
+    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_3__/* .logPrinter */ .H)((0,_project_context_js__WEBPACK_IMPORTED_MODULE_10__/* .lookOf */ .Li)(context));
     return {
         async show(_run, happened) {
             for (const line of happened.flatMap(print))
@@ -658,33 +703,31 @@ function plainBoard(context, clean) {
 }
 function boardOf(of, clean) {
     const { project, access, context } = of;
-    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_10__/* .createLogUpdate */ .SY)(process.stdout);
-    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__/* .logPrinter */ .H)({ ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context), width: 1_000, color: false });
+    const board = (0,_adapter_log_board_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalBoard */ .d)(process.stdout);
+    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_3__/* .logPrinter */ .H)({ ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_10__/* .lookOf */ .Li)(context), width: 1_000, color: false });
     let last = null;
     let redraw = () => undefined;
-    context.out(title.keep);
     const clock = setInterval(() => redraw(), redrawMs);
     return {
         async show(run, happened) {
             last = happened.flatMap(print).at(-1)?.trim() ?? last;
-            const words = await (0,_wire_status_context_js__WEBPACK_IMPORTED_MODULE_8__/* .statusContext */ .s)(project, access, { context, run });
+            const words = await (0,_wire_status_context_js__WEBPACK_IMPORTED_MODULE_9__/* .statusContext */ .s)(project, access, { context, run });
             redraw = () => {
                 const now = context.now();
-                const report = (0,_core_report_words_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statusReport */ .Xt)(run, { ...words, now });
-                draw(clean((0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_3__/* .boardLines */ ._T)(report, {
-                    ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context),
+                const report = (0,_core_report_words_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusReport */ .Xt)(run, { ...words, now });
+                const lines = (0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_4__/* .boardLines */ ._T)(report, {
+                    ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_10__/* .lookOf */ .Li)(context),
                     width: process.stdout.columns || context.columns,
                     now,
                     last,
-                }).join('\n')));
-                context.out(title.set(clean((0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_3__/* .boardTitle */ .Ft)(report))));
+                });
+                board.draw(clean(lines.join('\n')).split('\n'), clean((0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_4__/* .boardTitle */ .Ft)(report)));
             };
             redraw();
         },
         close() {
             clearInterval(clock);
-            draw.done();
-            context.out(title.giveBack);
+            board.close();
         },
     };
 }

@@ -690,7 +690,7 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 /* harmony export */   t7: () => (/* binding */ judgePlan)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54940);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11812);
 /* harmony import */ var _plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64745);
 /* harmony import */ var _plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26601);
@@ -715,7 +715,7 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 const planText = (plan, file) => /\.md$/i.test(file) ? (0,_plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .p)(plan) : (0,_plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(plan);
 /** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
 function judgePlan(end, source) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
+    const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
     if ('why' in answer)
         return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined };
     return judgeProposal(answer.value, source);
@@ -879,7 +879,7 @@ function againPrompt(prompt, { answer, faults }) {
         prompt,
         '## Your Last Answer Was Refused',
         ...(said === '' ? [] : [(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(said), mostAgain))]),
-        'Mend this, keep what was right, and answer again:',
+        'Fix this, keep what was right, and answer again:',
         faults
             .slice(0, mostListed)
             .map((fault) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(fault, 400)}`)
@@ -1186,7 +1186,7 @@ function conclusion({ ready, critical_path, tasks }, width) {
 /* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39812);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77428);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48186);
 /* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33819);
 /* harmony import */ var _words_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91760);
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47292);
@@ -1202,7 +1202,7 @@ function conclusion({ ready, critical_path, tasks }, width) {
  * All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
  * goal, what it will probably cost, and what is open. Every line of it is an agent's.
  */
-function proposedPlanText({ plan, goals, questions, remarks }, { name, costBudgetUsd }, look) {
+function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs }, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
     const part = (title, lines) => lines.length === 0 ? [] : ['', paint(title, 'bold'), ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)(lines, look)];
     const graph = (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .planGraph */ .G)(plan, { name, source: 'file', statusOf: () => 'pending' });
@@ -1211,7 +1211,7 @@ function proposedPlanText({ plan, goals, questions, remarks }, { name, costBudge
         ...part('Tasks', plan.tasks.flatMap(taskLines)),
         ...part('What every task is told', textLines(plan.context ?? '')),
         ...part('Goals', goals.map(({ id, text, tasks }) => `  ${id}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 200)} (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedRow */ .g)(tasks, 8)})`)),
-        ...part('Forecast', (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__/* .forecastLines */ .x3)((0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .firstForecast */ .G)(plan, costBudgetUsd)).map((line) => `  ${line}`)),
+        ...part('Forecast', (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__/* .forecastLines */ .x3)((0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .firstForecast */ .G)(plan, costs)).map((line) => `  ${line}`)),
         ...part('Open questions', questions.map(item)),
         ...part('Look at these', remarks.map(item)),
     ];
@@ -1379,7 +1379,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94675);
+/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40102);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
 
 
@@ -1419,20 +1419,23 @@ function notReady([first, ...others]) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ askWrite),
+/* harmony export */   Qm: () => (/* binding */ wrong),
 /* harmony export */   Sw: () => (/* binding */ choose),
-/* harmony export */   b4: () => (/* binding */ isInteractive),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   pw: () => (/* binding */ planPath),
 /* harmony export */   wg: () => (/* binding */ askReplace)
 /* harmony export */ });
+/* unused harmony export firstOfQueue */
 /* harmony import */ var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
 /* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39980);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
 /* harmony import */ var _core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3631);
 /* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13225);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77112);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77112);
 /* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
+
 
 
 
@@ -1445,7 +1448,7 @@ function notReady([first, ...others]) {
 class Cancelled extends Error {
 }
 function answered(answer) {
-    if ((0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .isCancel */ .FZ)(answer))
+    if ((0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.isCancel)(answer))
         throw new Cancelled();
     return answer;
 }
@@ -1455,7 +1458,7 @@ async function askChecks(found) {
         const options = found.map((check, value) => ({ value, label: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)((0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLabel */ .v8)(check), 200) }));
         const message = 'Which checks must every iteration pass?';
         const initialValues = options.map(({ value }) => value);
-        const chosen = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .multiselect */ .k2)({ message, options, initialValues, required: false }));
+        const chosen = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.multiselect)({ message, options, initialValues, required: false }));
         return found.filter((_, index) => chosen.includes(index));
     }
     const message = 'Found no checks. Which command must every iteration pass? (empty: none)';
@@ -1484,23 +1487,28 @@ async function askAction() {
 }
 const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit';
 const askWrite = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Write this to ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)}?` }));
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
-const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 const askReplace = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Replace ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)} as shown?`, initialValue: false }));
 const defaultBudget = 10;
 /** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
-async function choose(detection, flags, interactive, places, 
+async function choose(detection, flags, interactive, places, paths, 
 /** What an agent proposed besides, and a person took. */
 more = { setup: [], checks: [] }) {
     const found = [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSpecs */ .nT)(detection.projects), ...more.checks.map(({ run }) => run)];
-    const planFile = planPath(flags['plan']);
+    const queue = flags['queue'] === true ? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8 : undefined;
+    const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue);
     const setup = given(flags['setup']) ?? [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .setUpCommands */ .gf)(detection.projects), ...more.setup.map(({ run }) => run)];
     const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found);
     const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
     const { workflow, published } = await chooseWorkflow(flags, interactive, places);
     const schemas = places.isPublicServer ? published : undefined;
-    return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas };
+    return { planFile, queue, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas };
 }
+/** The plan that comes first; an example is written there where none is in it. */
+const firstOfQueue = (paths, folder) => paths
+    .flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? [])
+    .filter(({ place }) => place !== 'complete')
+    .sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN)
+    .at(0)?.path ?? `${folder}/pending/010-first.json`;
 async function chooseWorkflow(flags, interactive, places) {
     const shape = shapeOf(flags, places);
     const known = knownAction(flags['action'], places);
@@ -1542,10 +1550,10 @@ function budget(flag) {
 }
 /** It becomes part of a workflow: neither control characters nor expressions. */
 function planPath(flag) {
-    const path = flag === undefined ? 'plan.json' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .insidePath */ .y)(String(flag));
-    if (path?.endsWith('.json') && !/\p{Control}|\$\{\{/u.test(path))
+    const path = flag === undefined ? 'plan.json' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .insidePath */ .y)(String(flag));
+    if (path !== undefined && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path))
         return path;
-    throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`);
+    throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`);
 }
 const wrong = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' });
 
@@ -1583,11 +1591,15 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/core/scaffold/config-text.js
 
 /** `.github/ralph.yml` for these choices. */
-function configText({ planFile, setup, validate, noChecks, configuration, costBudget }, schema) {
+function configText({ planFile, queue, setup, validate, noChecks, configuration, costBudget }, schema) {
     const parts = [
         ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
         '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.',
-        ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
+        ...(queue === undefined
+            ? planFile === 'plan.json'
+                ? []
+                : ['', yaml({ plan: planFile })]
+            : ['', '# Plans are carried out one after the other: docs/queue.md.', yaml({ queue })]),
         '',
         '# Prepares a fresh checkout, once, before the first check.',
         yaml({ setup }),
@@ -2040,6 +2052,15 @@ const left = (folder) => `      - id: parcel
           path: \${{ runner.temp }}/ralph-parcel/${folder}
           if-no-files-found: ignore
           retention-days: 5`;
+/** What a job that fails or is cancelled had paid for already. Nothing else that it left counts. */
+const kept = (/* unused pure expression or super */ null && (`      - id: kept
+        if: failure() || cancelled()
+        uses: ${actions.upload}
+        with:
+          name: ralph-agent-\${{ job.check_run_id }}-calls
+          path: \${{ runner.temp }}/ralph-parcel/agent/calls.json
+          if-no-files-found: ignore
+          retention-days: 5`));
 /**
  * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
  * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
@@ -2079,11 +2100,12 @@ ${telling}
       pull-requests: read
     outputs:
       due: \${{ steps.ralph.outputs.due }}
-      artifact: \${{ steps.parcel.outputs.artifact-id }}
+      artifact: \${{ steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id }}
     steps:
 ${checkout}
 ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
 ${left('agent')}
+${kept}
 
   # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
   validate:
@@ -2142,7 +2164,7 @@ ${step('ready', [told, ...writing])}
 
 
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
-const workflowHead = ({ planFile, planName }) => `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
+const workflowHead = (choices) => `${whatItDoes(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${agents/* payingInputs */.S3.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 
@@ -2153,11 +2175,20 @@ on:
       chain: { description: Set by ralph when it starts the next job, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
-
+${choices.queue === undefined ? '' : pushedPlans(choices.queue)}
 permissions: {}
 `;
-/** The plan that the workflow was started for, else its own. */
-const givenPlan = (planFile) => workflow_steps_expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
+const whatItDoes = ({ planFile, planName, queue }) => queue === undefined
+    ? `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
+    : `# Carries out the plans of ${queue}/ with ralph, one after the other: one checked commit per task, on a branch for each plan.`;
+/** A job that finds nothing to begin ends at once. */
+const pushedPlans = (queue) => `  # A plan that arrives on the default branch, as by a merge, begins when it is its turn.
+  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+`;
+/** The plan that the workflow was started for, else its own, or the next of its queue. */
+const givenPlan = ({ planFile, queue }) => workflow_steps_expression(queue === undefined ? `inputs.plan || '${planFile.replaceAll("'", "''")}'` : 'inputs.plan');
+/** One plan at a time. An order must not push the job out that goes on, nor the reverse; Enterprise Server knows no such queue. */
+const groupOf = ({ planName, queue }) => `ralph-${queue === undefined ? planName : 'queue'}`;
 /**
  * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
  * end; by another token than the workflow's own our comments are events, too.
@@ -2166,23 +2197,27 @@ const mayOrder = [
     "startsWith(github.event.comment.body, '/ralph')",
     `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
 ].join(' || ');
-/** A comment that is no order starts no job. */
-const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`;
+/** A comment that is no order starts no job, nor does a push to another branch than the default one. */
+const startedBy = ({ queue }) => {
+    const ordered = `github.event_name != 'issue_comment' || ${mayOrder}`;
+    const arrived = "(github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)";
+    return `if: ${queue === undefined ? ordered : `(${ordered}) && ${arrived}`}`;
+};
 /**
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
 function workflowText(choices) {
-    const { planFile, planName, steps, action } = choices;
+    const { steps, action } = choices;
     return `${workflowHead(choices)}
 jobs:
   run:
-    ${onlyOrders}
+    ${startedBy(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
     # On the job: a comment that is no order must not push a waiting job out.
     concurrency:
-      group: ralph-${planName}
+      group: ${groupOf(choices)}
     permissions:
       contents: write # the two branches of the run
       issues: write # the tracking issue
@@ -2196,7 +2231,7 @@ jobs:
           persist-credentials: false
 ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         with:
-          plan: ${JSON.stringify(givenPlan(planFile))}
+          plan: ${JSON.stringify(givenPlan(choices))}
           time-budget: 5h
           agent-install: missing
           chain: \${{ inputs.chain }}
@@ -2225,13 +2260,13 @@ const isPlain = (step) => !JSON.stringify(step).includes('${{');
  * permissions are the most that its jobs may ask for; each of them names what it takes.
  */
 function callerText(choices) {
-    const { planFile, planName, steps, reusable } = choices;
-    const inputs = { plan: givenPlan(planFile), ...toolInputsOf(steps) };
+    const { steps, reusable } = choices;
+    const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) };
     return `${workflowHead(choices)}
 jobs:
   ralph:
-    ${onlyOrders}
-    concurrency: { group: ralph-${planName} }
+    ${startedBy(choices)}
+    concurrency: { group: ${groupOf(choices)}${choices.queue === undefined ? '' : ', queue: max'} }
     permissions:
       ${splitPermissions}
     uses: ${reusable}
@@ -2255,6 +2290,9 @@ function indented(inputs, spaces) {
  * what the organisation forbids shows here.
  */
 function setUpCheckText(request) {
+    // A queue's plans change with each of its pull requests; doctor looks at the one that comes first.
+    const plan = request.queue === undefined ? [request.planFile] : [];
+    const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('');
     const tools = request.steps.filter(isPlain).map(stepText);
     return `# Looks at what ralph needs, and tries its checks once. Calls no model.
 name: ralph doctor
@@ -2262,7 +2300,7 @@ name: ralph doctor
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', request.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', ...plan].map((path) => JSON.stringify(path)).join(', ')}]
 
 permissions: {}
 
@@ -2284,8 +2322,7 @@ jobs:
           persist-credentials: false
 ${tools.join('')}      - uses: ${request.action}
         with:
-          command: doctor
-          plan: ${JSON.stringify(request.planFile)}
+          command: doctor${named}
           agent-install: missing
           github-token: \${{ github.token }}
           # Only whether there is one: checks run here, and no model is called.
@@ -2325,6 +2362,8 @@ more) {
     const { planFile, schemas } = choices;
     const schema = (of) => schemas && (0,published/* schemaOf */.p)(schemas, of);
     const existing = await textAt(toplevel, planFile);
+    if (existing === undefined && !/\.json$/i.test(planFile))
+        throw (0,ask/* wrong */.Qm)(`--plan: ${planFile} is not there, and the example that init writes is a .json file`);
     const plan = existing ?? more?.planText ?? samplePlan((0,external_node_path_.basename)(toplevel), schema('plan'));
     const steps = workflowSteps(detection.projects);
     const name = nameIn(plan, planFile);
@@ -2332,7 +2371,7 @@ more) {
         [planFile, plan],
         ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
         ...(more?.instructions ? [[more.instructions.path, more.instructions.text]] : []),
-        ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, steps }) : []),
+        ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, queue: choices.queue, steps }) : []),
     ];
     const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after));
     return { planName: name, planned: await Promise.all(planned) };
@@ -2690,8 +2729,8 @@ var trusted_files = __webpack_require__(20561);
 var terminal = __webpack_require__(80359);
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(95935);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/job/surroundings.js
 var surroundings = __webpack_require__(83717);
 // EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
@@ -2729,8 +2768,8 @@ async function withReader(context, { repository, settings, lend, }, act) {
     const home = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-propose-')));
     try {
         const place = { repository, home, agents: (0,external_node_path_.join)((0,project/* engineHome */.KE)(env), 'agents') };
-        const confinement = await (0,confinement_here/* confinementHere */.FY)(context, settings, place);
-        (0,surroundings/* demandConfinement */.M4)({ confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: 'own machine' }), show }, { settings });
+        const confinement = await (0,confinement_here/* confinementHere */.F)(context, settings, place);
+        (0,surroundings/* demandConfinement */.M4)({ confinement: (0,confinement_here/* confinedAt */.m)(confinement, settings, { context, shape: 'own machine' }), show }, { settings });
         const workspace = (0,external_node_path_.join)(home, 'workspace');
         await copyOfHead(context, { repository, home, workspace });
         for (const [path, text] of lend)
@@ -2842,7 +2881,7 @@ function failure(found, task) {
     if (found.kind === 'meddled')
         return new error/* RalphError */.A({
             code: 'PROPOSAL_FAILED',
-            message: `The agent changed files that are none of its own: ${found.outside
+            message: `The agent changed files that it must not change: ${found.outside
                 .slice(0, 5)
                 .map((one) => (0,one_line/* plainLine */.h0)(one, 200))
                 .join('; ')}. Nothing was written.`,
@@ -2857,7 +2896,7 @@ function failure(found, task) {
             : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
         hint: cancelled
             ? 'The same command asks again.'
-            : 'Mend what it names, then run the same command again. `ralph doctor` looks at the agent.',
+            : 'Fix what it names, then run the same command again. `ralph doctor` looks at the agent.',
     });
 }
 function endInWords(end) {

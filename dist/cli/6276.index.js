@@ -76,7 +76,7 @@ function eventInWords(event) {
             return stuck(event);
         case 'signals_given':
             return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
-        case 'review_requested':
+        case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
             return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
@@ -146,9 +146,9 @@ function eventInWords(event) {
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInWords */ .FS)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'completion_judged':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedInWords */ .ec)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'run_paused':
+        case 'pause':
             return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'run_resumed':
+        case 'resume':
             return `resumed by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}`;
         case 'wait_lifted':
             return 'this job was told not to wait for the provider (--now)';
@@ -156,7 +156,7 @@ function eventInWords(event) {
             return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, for the rest of the run`;
         case 'rules_changed':
             return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesChanged */ .O2)(event);
-        case 'task_skipped':
+        case 'skip_task':
             return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
         case 'task_reopened':
             return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, with all its attempts again`;
@@ -172,7 +172,7 @@ function eventInWords(event) {
             return undone(event);
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'hint_given':
+        case 'note':
             return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}`;
         case 'hints_told':
             return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;

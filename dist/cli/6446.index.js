@@ -2,104 +2,6 @@ export const id = 6446;
 export const ids = [6446,9048,5374];
 export const modules = {
 
-/***/ 80265:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mj: () => (/* binding */ nextOfQueue),
-/* harmony export */   Zp: () => (/* binding */ queueText),
-/* harmony export */   hN: () => (/* binding */ standingOfPlan)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
-/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
-/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87897);
-
-
-
-
-
-
-
-const words = {
-    waiting: 'waits for its turn',
-    at_work: 'at work',
-    open: 'under way',
-    person: 'needs a person',
-    failed: 'failed',
-    complete: 'complete; its file stays here until its work is merged',
-    archived: 'archived',
-};
-/** One plan's standing, in a few words. */
-const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
-    ? words[standing]
-    : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
-const archivedShown = 5;
-/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
-function queueText(queue, next, look) {
-    const { rows, archived, findings, folder } = queue;
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
-    const newest = archived.slice(-archivedShown);
-    const cells = [
-        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
-        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
-    ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
-    if (cells.length === 0) {
-        const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
-        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`], look), ...add];
-    }
-    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
-    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
-    const lines = table.map((row) => {
-        const left = widths.map((one, at) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(row[at] ?? '', one)).join('  ');
-        return `${left}  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
-    });
-    const more = archived.length - newest.length;
-    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([
-        paint(lines[0] ?? '', 'bold'),
-        ...lines.slice(1),
-        ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
-        ...findings.map((finding) => `error: ${finding}`),
-        '',
-        ...nextOfQueue(queue, next, look),
-    ], look);
-}
-const tasksOf = ({ state }) => {
-    const tasks = Object.values(state?.tasks ?? {});
-    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
-};
-/** What comes next, with what to type for it. */
-function nextOfQueue({ folder }, next, look) {
-    const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
-    if (next.kind === 'empty')
-        return ['Nothing is left to begin.'];
-    const { row } = next;
-    const plan = ['--plan', row.path];
-    switch (next.kind) {
-        case 'busy':
-            return [
-                `A job is at work on ${row.name}.`,
-                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
-            ];
-        case 'held':
-            return [
-                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
-                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
-            ];
-        case 'continue':
-            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Go on with ${row.name}`, 'ralph run --queue')], at);
-        case 'begin':
-            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
-    }
-}
-
-
-/***/ }),
-
 /***/ 79048:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -109,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94675);
+/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40102);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
 
 
@@ -157,6 +59,8 @@ __webpack_require__.d(__webpack_exports__, {
 var agents = __webpack_require__(26765);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
 var prepare = __webpack_require__(35295);
 // EXTERNAL MODULE: ./build/core/context/call-order.js
@@ -165,8 +69,8 @@ var call_order = __webpack_require__(54425);
 var ended_iteration = __webpack_require__(78588);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/facts/receipt.js
 var receipt = __webpack_require__(76441);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -274,9 +178,13 @@ var job_settings = __webpack_require__(69038);
 var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/entry/run/choose-scope.js
+var choose_scope = __webpack_require__(34233);
 // EXTERNAL MODULE: ./build/entry/run/imagined-state.js
 var imagined_state = __webpack_require__(32685);
 ;// CONCATENATED MODULE: ./build/entry/run/dry-run.js
+
+
 
 
 
@@ -306,7 +214,10 @@ async function dryRun(given, context, flags) {
         const { state: store } = access;
         const { run } = await store.load();
         const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
-        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
+        const notes = [];
+        const say = (text) => void notes.push(text);
+        const scoped = await (0,choose_scope/* withScope */.v)(given, { run, fresh, say });
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(scoped, context, { run, access, fresh, change });
         const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
         (0,checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
@@ -337,7 +248,11 @@ async function dryRun(given, context, flags) {
             agentCommand: agents/* agents */.X[project.settings.agent].preview(project.settings),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
             callsBefore: next ? callsAhead(job.settings.mode, state) : [],
-            forecast: (0,forecast/* forecast */.g)({ plan, state }, { now: context.now(), costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']) }),
+            forecast: (0,forecast/* forecast */.g)({ plan, state }, {
+                now: context.now(),
+                costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']),
+                settings: { ...job.settings, passes: await (0,from_base/* passesOf */.Hb)(ports, job) },
+            }),
             refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
         }, {
             planFile: project.planFile,
@@ -349,8 +264,8 @@ async function dryRun(given, context, flags) {
             ]),
             workBranch: project.workBranch,
             now: context.now(),
-        }, (0,project_context/* lookOf */.L)(context));
-        return [...conf.map(({ text }) => text), ...report];
+        }, (0,project_context/* lookOf */.Li)(context));
+        return [...notes, ...conf.map(({ text }) => text), ...report];
     });
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
@@ -380,7 +295,7 @@ function stepInWords(selection, state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ imaginedState)
 /* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 
 /** The state as it would be right after a start. */
 function imaginedState(project, context) {
@@ -417,7 +332,6 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runQueue: () => (/* binding */ runQueue)
 /* harmony export */ });
-/* unused harmony exports onPrevious, refuseTwins */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98203);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
@@ -429,7 +343,7 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 /* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13992);
 /* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90553);
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90646);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43241);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25374);
 
 
@@ -454,8 +368,8 @@ async function runQueue(context, flags, { once }) {
     const tried = new Set();
     let code = _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.complete.code;
     for (;;) {
-        const { queue, settings, toplevel } = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .queueHere */ .G)(context, flags);
-        refuseTwins(queue);
+        const { queue, settings, toplevel } = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .queueHere */ .GZ)(context, flags);
+        (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseTwins */ .sv)(queue);
         const passesFailed = settings['queue-failed'] === 'pass';
         const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_11__/* .nextPlan */ .T2)({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
         if (next.kind === 'empty')
@@ -475,7 +389,7 @@ async function runQueue(context, flags, { once }) {
     }
 }
 async function one(context, flags, { next, opened }) {
-    const project = onPrevious(await opened(), next);
+    const project = (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .onPrevious */ .Bg)(await opened(), next.kind === 'begin' ? next.previous : undefined);
     return flags['dry-run'] === true
         ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__.dryRun)(project, context, flags)
         : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_9__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_5__.refuseUnready });
@@ -493,16 +407,6 @@ async function worst(before, job, { context, passesFailed }) {
         return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorExitCode */ .C6)(error);
     }
 }
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
-function onPrevious(project, next) {
-    const before = next.kind === 'begin' ? next.previous?.state : undefined;
-    if (!project.queue || !before || project.settings['queue-base'] === 'base')
-        return project;
-    if (before.remote !== project.remote)
-        return project;
-    const previous = { plan: before.plan, branch: before.work_branch, commit: before.work };
-    return { ...project, queue: { ...project.queue, previous } };
-}
 function announce(context, { json }, { name, path }) {
     if (json === true)
         context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inertJson */ .n)({ kind: 'plan', plan: name, file: path })}\n`);
@@ -511,19 +415,8 @@ function announce(context, { json }, { name, path }) {
 }
 function ended(context, { json }, { queue, code }) {
     if (json !== true)
-        context.out(`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .Mj)(queue, { kind: 'empty' }, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .L)(context)).join('\n')}\n`);
+        context.out(`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .Mj)(queue, { kind: 'empty' }, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .Li)(context)).join('\n')}\n`);
     return code;
-}
-/** Throws RalphError QUEUE_INVALID. */
-function refuseTwins({ findings }) {
-    if (findings.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-        code: 'QUEUE_INVALID',
-        message: 'The queue cannot be carried out; nothing was started.',
-        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
-        findings,
-    });
 }
 function refusePlan({ plan, record, fresh }) {
     const other = Object.entries({ plan, record, fresh }).find(([, value]) => value !== undefined && value !== false);
@@ -535,247 +428,6 @@ function refusePlan({ plan, record, fresh }) {
         hint: 'Leave one of the two out. `ralph queue` shows what comes next.',
     });
 }
-
-
-/***/ }),
-
-/***/ 65201:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  JD: () => (/* binding */ isLost),
-  iP: () => (/* binding */ keeperAt),
-  Pb: () => (/* binding */ keepersOf),
-  A: () => (/* binding */ runsAt),
-  vm: () => (/* binding */ whoHolds),
-  $Q: () => (/* binding */ withKeeper)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __webpack_require__(39021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
-var remote_call = __webpack_require__(63313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
-;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
-
-
-
-
-const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
-async function surveyStates({ store, prefixes, ...patience }) {
-    const folders = prefixes.map((prefix) => `${prefix}/`);
-    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
-    const states = [...refs].flatMap(([ref, oid]) => {
-        const folder = folders.find((one) => ref.startsWith(one));
-        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
-    });
-    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
-    return Promise.all(states.map(async ({ plan, ref, oid }) => {
-        const own = `${inboxes}${plan}/`;
-        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
-        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
-        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-        if (read.kind === 'good')
-            return { plan, ref, run: read, fault: undefined, inbox };
-        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
-        return { plan, ref, run: undefined, fault, inbox };
-    }));
-}
-async function fetchAll(store, oids, patience) {
-    if (oids.length === 0)
-        return;
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
-    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store_store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/project/run-place.js
-var run_place = __webpack_require__(57078);
-;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
-async function keepersOf(context, flags) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
-    const { repository } = base;
-    const { remote: told, 'state-ref': prefix } = before.settings;
-    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
-    const remembered = (0,run_place/* placesIn */.yN)(file);
-    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
-    const origin = repository.origin === null ? [] : ['origin'];
-    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
-    const keepers = new Map();
-    for (const name of new Set(named)) {
-        const keeper = await keeperAt({ name, repository, prefixes, context });
-        if (!keepers.has(keeper.address))
-            keepers.set(keeper.address, keeper);
-    }
-    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
-}
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
-async function keeperAt({ name, repository, prefixes, context, }) {
-    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
-    return {
-        name,
-        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
-        address,
-        repository: {
-            ...repository,
-            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
-        },
-        prefixes,
-        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
-        secrets: access.secrets,
-    };
-}
-/** Opens it for one look; nothing of that is left behind. */
-async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
-    try {
-        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
-    }
-    finally {
-        await (0,promises_.rm)(home, { recursive: true, force: true });
-    }
-}
-/** Where a look has room: runs are also removed because the disk is full. */
-async function roomyFolder() {
-    const own = (0,external_node_os_.tmpdir)();
-    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
-    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
-}
-const lookBytes = 1024 ** 2;
-const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
-const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
-const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-async function whoHolds({ lease, handed }, now) {
-    if (!lease)
-        return undefined;
-    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
-    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
-    return verdict.kind === 'held' ? verdict.why : undefined;
-}
-
-
-/***/ }),
-
-/***/ 90553:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ queueHere)
-/* harmony export */ });
-/* unused harmony export queueFiles */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
-/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
-/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65201);
-
-
-
-
-
-
-
-
-
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
-async function queueHere(context, flags) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
-    const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
-    const [files, runs] = await Promise.all([
-        queueFiles(base, { folder, toplevel, settings: before.settings }),
-        runsHere(context, flags),
-    ]);
-    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), toplevel, settings: before.settings };
-}
-/** What lies below its folder; only a plan in JSON can give itself a name. */
-async function queueFiles({ list, read }, given) {
-    const { folder, toplevel, settings } = given;
-    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
-    const paths = await list(folder);
-    return Promise.all(paths.map(async (path) => {
-        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
-            return { path };
-        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
-        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
-    }));
-}
-async function runsHere(context, flags) {
-    const runs = new Map();
-    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
-    for (const keeper of keepers) {
-        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
-            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
-                throw error;
-            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
-            return [];
-        });
-        for (const { plan, ref, run, fault } of found) {
-            if (fault !== undefined)
-                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
-            if (run && !runs.has(plan))
-                runs.set(plan, await asItStands(run.state, context.now()));
-        }
-    }
-    return runs;
-}
-const asItStands = async (state, now) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(state, now)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(state) : state;
 
 
 /***/ })

@@ -356,8 +356,8 @@ var project = __webpack_require__(13992);
 
 
 const ownFlags = {
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    json: { help: 'one JSON object', toggle: true },
+    ...flags/* configFlag */.L5,
+    ...flags/* jsonFlag */.hG,
 };
 const config_flags = { ...(0,flags/* settingFlags */.KB)(...explain/* settingNames */.H$), ...ownFlags };
 const configCommand = {
@@ -412,8 +412,8 @@ async function explained(context, values) {
 function body(shown, context, wanted) {
     const [one] = shown;
     if (wanted !== undefined && one)
-        return configDetails(one, (0,project_context/* lookOf */.L)(context));
-    return [...configTable(shown, (0,project_context/* lookOf */.L)(context)), '', '`ralph config SETTING` tells more about one setting.'];
+        return configDetails(one, (0,project_context/* lookOf */.Li)(context));
+    return [...configTable(shown, (0,project_context/* lookOf */.Li)(context)), '', '`ralph config SETTING` tells more about one setting.'];
 }
 function remarks(findings, unread) {
     return [
@@ -443,10 +443,19 @@ function named(all, wanted) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   Sg: () => (/* binding */ drawsBoard),
+/* harmony export */   Xt: () => (/* binding */ isCi),
+/* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
 /** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+/** Nobody sits there, and the machine is paid for. */
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
+const drawsBoard = (context) => context.color && !isCi(context);
+/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
 /***/ })

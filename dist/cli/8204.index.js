@@ -287,6 +287,8 @@ const CassetteRun = schemas/* strictObject */.rej({
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** The plan file in the repository, where the run writes into it. */
     document: schemas/* string */.YjP().optional(),
+    /** The log that grows with each finished task. */
+    progress: schemas/* string */.YjP().optional(),
     checks: schemas/* array */.YOg(check/* Check */.Jl),
     /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
@@ -381,8 +383,8 @@ const Cassette = schemas/* strictObject */.rej({
     recordings: schemas/* array */.YOg(Recording).default([]),
 });
 
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/schema/run/stored-event.js
+var stored_event = __webpack_require__(40092);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/read-cassette.js
 
 
@@ -448,7 +450,7 @@ async function readEvents(folder, findings) {
         if (line === '')
             return [];
         const value = jsonOf(line);
-        const read = 'fault' in value ? undefined : run_event/* RunEvent */.s.safeParse(value.json).data;
+        const read = 'fault' in value ? undefined : stored_event/* StoredEvent */.S.safeParse(value.json).data;
         if (read === undefined)
             findings.push(`events.jsonl:${index + 1} is not an event of a run`);
         return read ?? [];
@@ -463,7 +465,7 @@ function jsonOf(text) {
         return { json: JSON.parse(text) };
     }
     catch (error) {
-        return { fault: `is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+        return { fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
     }
 }
 const invalid = (folder, findings) => new error_error/* RalphError */.A({
@@ -978,8 +980,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job.js + 36 modules
-var app_job = __webpack_require__(1696);
+// EXTERNAL MODULE: ./build/app/job.js + 44 modules
+var app_job = __webpack_require__(50487);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 
 /** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
@@ -1004,7 +1006,7 @@ const ownDoing = new Set([
     'agent_pass',
     'passes_owed',
     'passes_begun',
-    'review_requested',
+    'human_review_requested',
     'checks_touched',
     'server_trouble',
     'agent_lingered',
@@ -1149,12 +1151,15 @@ function replayProject(tape, request) {
         planFile: run.plan_file,
         planPath: run.plan_file,
         planSource: run.plan_source,
+        choices: undefined,
+        readBy: async () => ({}),
         warnings: [],
         steeringFiles: run.steering_files,
         steeringPaths: [],
         planAtTop: run.plan_file,
         queue: null,
         document: run.document ?? null,
+        progress: run.progress ?? null,
         config: undefined,
         reachedBy: [],
         places: undefined,
@@ -1199,7 +1204,7 @@ const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fi
  */
 async function replayJob(tape, request) {
     const { folder, context, until } = request;
-    const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) });
+    const { clock, passed, reach } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) });
     const gitDir = (0,external_node_path_.join)(folder, 'remote.git');
     const remote = await makeReplayRemote(gitDir, { ...request, ...tape, env: context.env });
     const secrets = (0,secret_values/* secretValues */.V)(context.env);
@@ -1211,9 +1216,11 @@ async function replayJob(tape, request) {
     const events = [];
     const calls = [];
     const checks = new Map();
+    const follow = followStarts(tape.events, reach);
     const show = (progress) => {
         if (progress.kind === 'event') {
             events.push(progress.event);
+            follow(progress.event);
             if (until !== undefined && verdictOf([progress.event], until))
                 reached.abort();
         }
@@ -1303,7 +1310,7 @@ function replay_job_alike({ log_file: _, ...result }, workspace) {
 }
 /**
  * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
- * alike. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
+ * alike; attempts start when they did there. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
  */
 function replayClock({ started, run }) {
     let now = Date.parse(started);
@@ -1316,6 +1323,23 @@ function replayClock({ started, run }) {
         passed: (ms) => {
             now += Math.round(ms);
         },
+        reach: (at) => {
+            now = Math.max(now, at);
+        },
+    };
+}
+/** Between two attempts the time goes on to where the next one started in the recorded job: the engine writes times into files. */
+function followStarts(recorded, reach) {
+    const starts = recorded.filter(({ type }) => type === 'attempt_started');
+    let begun = 0;
+    let open = false;
+    return (event) => {
+        if (event.type === 'attempt_started')
+            begun += 1;
+        open = event.type === 'attempt_started' || (open && !endsAttempt(event));
+        const next = starts[begun];
+        if (!open && next)
+            reach(Date.parse(next.at));
     };
 }
 const aborted = (signal) => new Promise((done) => {
@@ -1402,13 +1426,14 @@ function contextOfRecord(kept) {
 /** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
 function passesOfRecord(kept, events, iteration) {
     const apart = events.flatMap((event) => event.type === 'agent_pass' && event.iteration === iteration && event.apart ? event.pass_name : []);
-    return pass/* PassResults */.KL.parse(kept).map(({ name, end, answer, usage, duration_ms }) => ({
+    return pass/* PassResults */.KL.parse(kept).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
         call: `pass:${name}`,
         outcome: {
             ...plain,
             // Of an answer, the record keeps what was read of it.
             end: end.kind === 'finished' ? { ...end, structured: answer } : end,
             ...(apart.includes(name) ? { usage, duration_ms } : { usage: agent_usage/* noUsage */.tk, duration_ms: 0 }),
+            ...(troubles && { servers: { troubles, memory: null } }),
         },
         leftOut: [],
     }));
@@ -1474,8 +1499,8 @@ function wordsOf(handoff) {
 
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-tree.js
 var attempt_tree = __webpack_require__(21980);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(97494);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
@@ -1695,7 +1720,7 @@ async function commitsBySegment(git, tip) {
 const eventsIn = (segment = '') => segment
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line)));
+    .map((line) => stored_event/* StoredEvent */.S.parse(JSON.parse(line)));
 
 // EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
 var user_git = __webpack_require__(70400);

@@ -356,31 +356,31 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
 /* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   HZ: () => (/* binding */ sectionRows),
 /* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony export sectionPriority */
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
  */
-const sectionPriority = {
-    'Current Task': 8,
-    'Operator Hints': 7,
-    'Failure Context': 6,
-    'Plan Context': 5,
-    'Retrieved Memory': 5,
-    'Accumulated Knowledge': 4,
-    'Retrieved Project Memory': 4,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
+const sectionRows = {
+    'Current Task': { priority: 8, floor: 4_000 },
+    'Operator Hints': { priority: 7, floor: 4_000 },
+    'Failure Context': { priority: 6, floor: 2_500 },
+    'Plan Context': { priority: 5, floor: 1_500 },
+    'Retrieved Memory': { priority: 5, floor: 1_000 },
+    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+    'Previous Handoff': { priority: 3, floor: 1_500 },
+    Skills: { priority: 1, floor: 800 },
+    'Output Instructions': { priority: 2, floor: 800 },
 };
 function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionPriority[name], source };
+    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -420,10 +420,14 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
-/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34511);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19321);
+
+
 
 
 
@@ -449,11 +453,12 @@ function iterationView(iteration, context) {
         commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
         time_ms: start && end ? timesOf(start, end, record) : null,
         usage: end?.usage ?? null,
+        around: aroundIt(iteration, events),
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .usualChars */ .ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -466,8 +471,12 @@ function iterationView(iteration, context) {
         events,
     };
 }
+function aroundIt(iteration, events) {
+    const paid = events.map(_run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__/* .paidApart */ .zq).filter((one) => one?.iteration === iteration);
+    return paid.reduce((sum, one) => (one ? (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .addUsage */ .vk)(sum ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noUsage */ .tk, one.usage) : sum), null);
+}
 /** By their order: a section that was dropped is in neither. */
-const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
     const known = facts?.sections[at];
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
 });
@@ -511,10 +520,13 @@ function commitOf(end) {
         return null;
     return end.type === 'attempt_failed' ? end.rejected : end.commit;
 }
-function timesOf(start, end, { validation }) {
+function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-    return { all, agent: end.duration_ms, checks };
+    const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
+    const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+    return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
 const files = [
     'prompt.md',
@@ -526,7 +538,7 @@ const files = [
     'prompt.json',
 ];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -534,9 +546,9 @@ function iterationRecord(contents) {
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
-        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPromptFacts */ .az)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
         review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
         passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
@@ -999,10 +1011,10 @@ __webpack_require__.r(__webpack_exports__);
 
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .settingFlags */ .KB)('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .configFlag */ .L5,
     'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
     mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
-    json: { help: 'one JSON object', toggle: true },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFlag */ .hG,
 };
 const planGraphCommand = {
     help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
@@ -1035,7 +1047,7 @@ function shown({ plan, state }, { name, context, values }) {
     const graph = (0,_core_report_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .planGraph */ .G)(plan, { name, source: state ? 'run' : 'file', statusOf });
     if (values['json'])
         return (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__/* .inertJson */ .n)(graph, 2);
-    return (0,_core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .planTree */ .s)(graph, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_11__/* .lookOf */ .L)(context)).join('\n');
+    return (0,_core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .planTree */ .s)(graph, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_11__/* .lookOf */ .Li)(context)).join('\n');
 }
 async function fromFile(context, given) {
     const named = typeof given['plan'] === 'string' ? given['plan'] : undefined;
@@ -1069,10 +1081,19 @@ async function fromRun(context, given) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   Sg: () => (/* binding */ drawsBoard),
+/* harmony export */   Xt: () => (/* binding */ isCi),
+/* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
 /** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+/** Nobody sits there, and the machine is paid for. */
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
+const drawsBoard = (context) => context.color && !isCi(context);
+/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
 /***/ }),
@@ -1105,15 +1126,17 @@ async function planHere(context, flags, named) {
         throw error;
     });
     if (found) {
-        const { before, base, planFile, planPath } = found;
+        const { before, base, planFile, planPath, file: config } = found;
         const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
-        return { file, path: planPath, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options } };
+        const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
+        return { file, path: planPath, reading, faults: config.findings };
     }
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    return { file, path, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) } };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
+    return { file, path, reading, faults: [] };
 }
 
 

@@ -551,7 +551,8 @@ const superseded = (entry, by) => ({
 /* harmony export */   EM: () => (/* binding */ indexMarkdown),
 /* harmony export */   GD: () => (/* binding */ headingChars),
 /* harmony export */   a7: () => (/* binding */ knowledgeLines),
-/* harmony export */   bV: () => (/* binding */ entryLine)
+/* harmony export */   bV: () => (/* binding */ entryLine),
+/* harmony export */   tl: () => (/* binding */ shortLine)
 /* harmony export */ });
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
 /* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
@@ -571,10 +572,10 @@ const headings = {
 /** The order of the page, as the older programs have it. */
 const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
 /** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
-function knowledgeLines(entries, depth) {
+function knowledgeLines(entries, depth, line = entryLine) {
     const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
     for (const entry of entries)
-        byType.get((0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id))?.push(entryLine(entry));
+        byType.get((0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id))?.push(line(entry));
     return (depth === '##' ? onPage : _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
         .flatMap((type) => {
         const lines = byType.get(type) ?? [];
@@ -595,8 +596,12 @@ const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer *
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
+/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
+const shortLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
+    if (by === null && iterations.length === 0)
+        return plan.replace(/^ of /, '');
     if (by === null)
         return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
     return `${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
@@ -1114,7 +1119,8 @@ const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Xe: () => (/* binding */ AgentEnd),
 /* harmony export */   ZH: () => (/* binding */ AgentRecord),
-/* harmony export */   kg: () => (/* binding */ AgentFault)
+/* harmony export */   kg: () => (/* binding */ AgentFault),
+/* harmony export */   rD: () => (/* binding */ AgentSteps)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
@@ -1149,6 +1155,12 @@ const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt(
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     ...AgentFault.options,
 ]);
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+const AgentSteps = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kept: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })),
+    /** Steps after these. */
+    more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+});
 /** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -1165,6 +1177,8 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The first 500 of them; `files` counts all. */
     changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+    steps: AgentSteps.optional(),
 });
 
 
@@ -1593,6 +1607,8 @@ const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     model: text.nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    /** Which of its MCP servers were of no use; what they remember counts for nothing. */
+    troubles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
 });
 /** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
 const PassResult = PassCall.extend({
@@ -1705,6 +1721,7 @@ const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
     /** Unknown of older programs. */
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
 });
 /** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
@@ -1924,7 +1941,8 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
 /** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text }),
+    /** `iteration`: where it ran last, if not on the newest commit. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text, iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: text, line, check: text }),
     /** Without a line the file is gone, and that was asked. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: text, line: line.nullable() }),
@@ -2417,6 +2435,7 @@ const Coded = Numbered.extend({
     lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
     denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
+    steps: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentSteps */ .rD.optional(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
@@ -2459,7 +2478,8 @@ const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared, made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),

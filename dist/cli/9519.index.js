@@ -51,8 +51,7 @@ const bmadStatus = (word, place) => (0,_read_status_words_js__WEBPACK_IMPORTED_M
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readSprintStatus),
-/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */   X: () => (/* binding */ readSprintStatus)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
@@ -69,25 +68,31 @@ function readSprintStatus(text) {
     const broken = document.errors.map(syntaxFault);
     const empty = { project: undefined, rows: [], epics: [], currentSprint: undefined, storyLocation: undefined };
     if (broken.length > 0)
-        return { ...empty, faults: broken };
+        return { ...empty, document, epicNodes: new Map(), faults: broken };
     const top = fieldsOf(document.contents, document);
     const epics = listOf(top.get('epics'), document);
     const listed = [
         ...developed(top.get('development_status'), document),
-        ...storiesIn(top.get('stories'), { at: ['stories'] }, document),
+        ...storiesIn(top.get('stories'), { list: 'stories' }, document),
         ...listOf(top.get('sprints'), document).flatMap((sprint, index) => {
             const fields = fieldsOf(sprint, document);
             const name = wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1);
-            return storiesIn(fields.get('stories'), { at: ['sprints', index, 'stories'], sprint: name }, document);
+            return storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document);
         }),
         ...epics.flatMap((epic, index) => {
             const fields = fieldsOf(epic, document);
             const id = wordOf(fields, 'id', 'epic_id', 'number');
-            return storiesIn(fields.get('stories'), { at: ['epics', index, 'stories'], epic: id }, document);
+            return storiesIn(fields.get('stories'), { list: 'epics', epic: id }, document);
         }),
     ];
     const location = scalarOf(top.get('story_location'));
+    const named = pairsOf(top.get('development_status'), document).flatMap(({ name, value, offset }) => {
+        const [, id] = epicKey.exec(name) ?? [];
+        return id === undefined ? [] : ownNode(value, offset).map((node) => [id, node]);
+    });
     return {
+        document,
+        epicNodes: new Map(named),
         project: wordOf(top, 'project_name', 'project'),
         ...merged(listed),
         epics: epics.flatMap((epic) => {
@@ -111,37 +116,53 @@ function syntaxFault({ code, message, pos }) {
         offset: pos[0],
         message: tab
             ? 'This line is indented with a tab, which YAML does not allow.'
-            : `This is no YAML: ${firstLine(message)}`,
+            : `This is not valid YAML: ${firstLine(message)}`,
         remedy: tab ? 'Use spaces.' : 'Fix the place that is named.',
     };
 }
 const firstLine = (message) => message.split(/ at line |\n/)[0]?.replace(/[.:]?$/, '.') ?? '';
+const epicKey = /^epic-(.+?)(?<!-retrospective)$/i;
 /** `1-2-login: done` below `development_status`; rows for epics and retrospectives are no stories. */
 function developed(node, document) {
     const rows = pairsOf(node, document);
-    const epics = rows.flatMap(({ name }) => /^epic-(.+?)(?<!-retrospective)$/i.exec(name)?.[1] ?? []);
-    const byLength = epics.toSorted((a, b) => b.length - a.length);
+    const epics = rows.flatMap(({ name }) => epicKey.exec(name)?.[1] ?? []);
+    const epicOf = longestPrefix(epics);
     return rows.flatMap(({ name, value, offset }) => {
         if (/^epic-|retrospective$/i.test(name))
             return [];
         const fields = fieldsOf(value, document);
         const said = fields.get('status');
-        const at = ['development_status', name];
-        const where = said ? { at: [...at, 'status'], node: said } : { at, node: value };
+        const node = said ?? value;
         const given = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value) ? scalarOf(said) : scalarOf(value);
         return [
             {
                 ...rowOf(fields, { key: name, offset, document }),
                 status: given ?? '',
-                statusAt: [where.at],
-                statusOffset: startOf(where.node) || offset,
-                epic: byLength.find((id) => name.toLowerCase().startsWith(`${id.toLowerCase()}-`)),
+                statusNodes: ownNode(node, offset),
+                list: 'development_status',
+                statusOffset: startOf(node) || offset,
+                epic: epicOf(name),
             },
         ];
     });
 }
-function storiesIn(node, { at, sprint, epic }, document) {
-    return listOf(node, document).map((story, index) => {
+/** None where it stands elsewhere, before the row that refers to it. */
+const ownNode = (node, from) => (node && startOf(node) >= from ? [node] : []);
+/** The longest of these ids that a key begins with, up to one of its dashes. */
+function longestPrefix(ids) {
+    const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
+    return (key) => {
+        const low = key.toLowerCase();
+        for (let end = low.lastIndexOf('-'); end > 0; end = low.lastIndexOf('-', end - 1)) {
+            const found = known.get(low.slice(0, end));
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    };
+}
+function storiesIn(node, { list, sprint, epic }, document) {
+    return listOf(node, document).map((story) => {
         const fields = fieldsOf(story, document);
         const plain = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(story) ? undefined : scalarOf(story);
         const key = plain === undefined ? (wordOf(fields, 'story_id', 'id', 'key', 'story') ?? '') : String(plain);
@@ -150,7 +171,8 @@ function storiesIn(node, { at, sprint, epic }, document) {
         return {
             ...row,
             status: scalarOf(status),
-            statusAt: status ? [[...at, index, 'status']] : [],
+            statusNodes: ownNode(status, row.offset),
+            list,
             statusOffset: startOf(status) || row.offset,
             epic: row.epic ?? epic,
             sprint: row.sprint ?? sprint,
@@ -187,20 +209,19 @@ function merged(listed) {
             faults.push(withoutId(row));
         else if (known === undefined)
             rows.set(row.key, row);
-        else if (listOfRow(known) === listOfRow(row))
+        else if (known.list === row.list)
             faults.push(twice(row));
         else
             rows.set(row.key, joined(known, row));
     }
     return { rows: [...rows.values()], faults };
 }
-const listOfRow = ({ statusAt, sprint, epic }) => String(statusAt[0]?.[0] ?? (sprint === undefined ? (epic === undefined ? 'stories' : 'epics') : 'sprints'));
 const joined = (one, other) => ({
     ...one,
     title: one.title ?? other.title,
     status: one.status ?? other.status,
-    statusAt: [...one.statusAt, ...other.statusAt],
-    statusOffset: one.statusAt.length > 0 ? one.statusOffset : other.statusOffset,
+    statusNodes: [...one.statusNodes, ...other.statusNodes],
+    statusOffset: one.statusNodes.length > 0 ? one.statusOffset : other.statusOffset,
     epic: one.epic ?? other.epic,
     sprint: one.sprint ?? other.sprint,
     about: one.about || other.about,
@@ -292,7 +313,8 @@ function ofFiles(files) {
             .replace(/\.{2,}/g, '.'),
         title: text.title,
         status: text.status?.word,
-        statusAt: [],
+        statusNodes: [],
+        list: 'stories',
         statusOffset: text.status?.offset ?? 0,
         offset: 0,
         epic: /^\D*(\d+)[-._]\d/.exec(stemOf(path))?.[1],

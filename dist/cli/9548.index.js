@@ -95,15 +95,17 @@ async function planHere(context, flags, named) {
         throw error;
     });
     if (found) {
-        const { before, base, planFile, planPath } = found;
+        const { before, base, planFile, planPath, file: config } = found;
         const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
-        return { file, path: planPath, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options } };
+        const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
+        return { file, path: planPath, reading, faults: config.findings };
     }
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    return { file, path, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) } };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
+    return { file, path, reading, faults: [] };
 }
 
 
@@ -123,7 +125,7 @@ async function planHere(context, flags, named) {
 
 /** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */
 async function readHere(context, { values, operands }, usage) {
-    const { file, path, reading } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
+    const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
     const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
             code: 'PLAN_MISSING',
@@ -131,7 +133,7 @@ async function readHere(context, { values, operands }, usage) {
             hint: `Name the plan file: ${usage}`,
         });
     });
-    return { ...read, file };
+    return { ...read, file, faults };
 }
 
 

@@ -56,10 +56,13 @@ function protectedFindings(changes, extra) {
     return changes.flatMap(({ path }) => {
         const parts = foldedPath(path);
         const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere));
-        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined);
+        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined);
         return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
     });
 }
+const saysWhatFor = 'says what the work is for, which people decide';
+/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
+const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
         const why = own(rules, parts.slice(0, depth).join('/'));
@@ -467,10 +470,10 @@ ${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
     flags: plan_lint_flags,
     operands: 1,
     run: async (context, { values, operands }) => {
-        const { plan, findings: ofPlan, file, ...read } = await (0,read_here/* readHere */.v)(context, { values, operands }, 'ralph plan lint FILE');
+        const { plan, findings: ofPlan, file, faults, ...read } = await (0,read_here/* readHere */.v)(context, { values, operands }, 'ralph plan lint FILE');
         const reach = plan ? await reachInBase(context, plan) : [];
         const unchecked = plan ? await (0,checks/* uncheckedFinding */.KA)(context, plan) : [];
-        const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked];
+        const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...faults.map(ofConfiguration)];
         const errors = findings.filter(({ severity }) => severity === 'error').length;
         if (values['json'])
             context.out(`${(0,inert/* inertJson */.n)(findings, 2)}\n`);
@@ -478,7 +481,7 @@ ${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
             for (const line of reachLines(reach))
                 context.out(`${line}\n`);
             for (const finding of findings)
-                context.out(`${finding.severity}: ${(0,error_text/* findingLine */.mC)(finding, file)}\n`);
+                context.out(`${finding.severity}: ${lineOf(finding, file)}\n`);
             for (const line of doneLines(plan, read.doneBy))
                 context.out(`${line}\n`);
             context.out(`${file}: ${[...kindOf(read.format, plan), count(errors, 'error'), count(findings.length - errors, 'warning')].join(', ')}\n`);
@@ -486,7 +489,13 @@ ${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
         return errors > 0 ? exit_codes/* exits */.co.data.code : 0;
     },
 };
-/** A run takes the word of the file for what is done; it does not write into the file. */
+/** No run begins with it either. It says itself where it is. */
+const ofConfiguration = (message) => ({
+    ...{ severity: 'error', code: 'CONFIG_INVALID', path: '', line: null, column: null, message },
+    remedy: '',
+});
+const lineOf = (finding, file) => finding.code === 'CONFIG_INVALID' ? `${finding.message} [${finding.code}]` : (0,error_text/* findingLine */.mC)(finding, file);
+/** A run takes the word of the file for what is done. */
 function doneLines(plan, doneBy) {
     if (!plan || doneBy === undefined)
         return [];
@@ -741,15 +750,17 @@ async function planHere(context, flags, named) {
         throw error;
     });
     if (found) {
-        const { before, base, planFile, planPath } = found;
+        const { before, base, planFile, planPath, file: config } = found;
         const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
-        return { file, path: planPath, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options } };
+        const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
+        return { file, path: planPath, reading, faults: config.findings };
     }
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    return { file, path, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) } };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
+    return { file, path, reading, faults: [] };
 }
 
 
@@ -769,7 +780,7 @@ async function planHere(context, flags, named) {
 
 /** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */
 async function readHere(context, { values, operands }, usage) {
-    const { file, path, reading } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
+    const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
     const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
             code: 'PLAN_MISSING',
@@ -777,7 +788,7 @@ async function readHere(context, { values, operands }, usage) {
             hint: `Name the plan file: ${usage}`,
         });
     });
-    return { ...read, file };
+    return { ...read, file, faults };
 }
 
 

@@ -376,6 +376,7 @@ async function openRecording(request, directory) {
             plan_name: job.planName,
             plan_file: job.planFile,
             ...(job.document !== null && { document: job.document }),
+            ...(job.progress !== null && { progress: job.progress }),
             plan_source: job.planSource,
             fresh: job.fresh,
             base: { commit: job.base, branch: job.baseBranch },

@@ -2,17 +2,136 @@ export const id = 978;
 export const ids = [978];
 export const modules = {
 
-/***/ 77428:
+/***/ 90618:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ firstForecast),
-/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */   f: () => (/* binding */ surveyStates)
 /* harmony export */ });
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76696);
+/* harmony import */ var _remote_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41586);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65977);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateFiles */ .D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, oid, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, oid, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    const here = await Promise.all(oids.map((oid) => (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(store, oid)));
+    const missing = oids.filter((_, at) => !here[at]);
+    if (missing.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
+    await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+
+/***/ }),
+
+/***/ 48186:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ firstForecast),
+  g: () => (/* binding */ forecast)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
+/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
+function callsAhead(ahead, settings) {
+    const { iterations } = ahead;
+    const calls = [
+        ...aroundAgent(ahead, settings),
+        ...(settings.review === 'none' ? [] : [{ role: 'review', calls: iterations }]),
+        ...(settings.passes ?? []).map(({ name, trigger }) => ({
+            role: `pass:${name}`,
+            calls: triggered(trigger, iterations),
+        })),
+    ];
+    return calls.filter(({ calls: { high } }) => high > 0);
+}
+function aroundAgent({ tasks, iterations, begun }, settings) {
+    const { low, high } = iterations;
+    /** Nothing stands to be looked back at before the first one. */
+    const first = begun ? 0 : 1;
+    if (settings.mode === 'agent-orchestrated') {
+        return [
+            { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
+            // It may ask to be called once more, for research.
+            { role: 'prep', calls: { low, high: 2 * high } },
+        ];
+    }
+    if (settings.mode === 'handoff-only' || settings.indexer === 'fields')
+        return [];
+    const asking = tasks.slice(first).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
+    const periodic = Math.floor(Math.max(0, low - first) / settings['compaction-interval']);
+    return [{ role: 'index', calls: { low: Math.max(asking, periodic), high: Math.max(0, high - first) } }];
+}
+function triggered(trigger, { low, high }) {
+    const [kind, every = '1'] = trigger.split(':');
+    if (kind === 'on_failure')
+        return { low: 0, high: high - low };
+    if (kind !== 'periodic')
+        return { low, high };
+    return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
+}
+/**
+ * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
+ * about a minute.
+ */
+const prices = {
+    index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
+    post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
+    prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
+};
+const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
+/** What these calls come to together. */
+function costOfCalls(ahead) {
+    const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
+    const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
+    return { usd: range('usd'), runner_ms: range('runner_ms') };
+}
+
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+;// CONCATENATED MODULE: ./build/core/report/facts/forecast.js
+
 
 
 
@@ -34,41 +153,45 @@ const enoughTasks = 5;
 const fourInFive = 1.28;
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
-    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
     if (open.length === 0)
         return null;
-    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const past = (0,task_rows/* taskCosts */.oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,lease_verdict/* runnerMsSeen */.MN)(state, context.now) };
     const known = past.usd.length;
     const cost = known === 0
-        ? fromSize(open)
+        ? fromSize(open, { settings: context.settings, begun: state.iteration > 0 })
         : {
             usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
             runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+            basis: { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
         };
     return {
         tasks: open.length,
         ...cost,
-        basis: known === 0
-            ? { kind: 'size' }
-            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
         budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
 /** The same before anything was begun. */
-function firstForecast({ tasks }, costBudgetUsd) {
+function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
         return null;
-    const cost = fromSize(open);
+    const cost = fromSize(open, { settings, begun: false });
     const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
-    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+    return { tasks: open.length, ...cost, budget };
 }
-function fromSize(open) {
+function fromSize(open, { settings, begun }) {
     const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+    const iterations = { low: open.length, high: Math.ceil(most) };
+    const calls = settings ? callsAhead({ tasks: open, iterations, begun }, settings) : [];
+    const around = costOfCalls(calls);
+    const range = (of) => ({
+        low: attempt[of].low * open.length + around[of].low,
+        high: attempt[of].high * most + around[of].high,
+    });
+    return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
 /**
  * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
@@ -219,7 +342,7 @@ function nextOfQueue({ folder }, next, look) {
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77428);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48186);
 /* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
 /* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
 /* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
@@ -288,7 +411,7 @@ function statusReport(run, context) {
         confined: state.confined,
         usage: state.usage,
         receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null), settings: context.settings }),
         warnings: warningsOf(state, context),
         orders,
         refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
@@ -359,7 +482,7 @@ function standingInWords(state) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
 
 
 /**
@@ -442,8 +565,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_14__/* .settingFlags */ .KB)('queue', 'queue-failed', 'remote', 'state-ref'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    json: { help: 'one JSON object', toggle: true },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_14__/* .configFlag */ .L5,
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonFlag */ .hG,
 };
 const queueCommand = {
     help: `Shows the queue of plans, adds to it or takes from it. \`ralph run --queue\` carries it out. add and remove change files of
@@ -460,7 +583,7 @@ Examples:
 Options:
 ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_14__/* .flagHelp */ .QR)(flags)}
 
-status and next end with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code} where two plans have one name.`,
+status and next end with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code} where two plans have the same name.`,
     flags,
     operands: 2,
     run: async (context, { values, operands }) => {
@@ -470,7 +593,7 @@ status and next end with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MOD
             throw misused(word);
         if ((operand !== undefined) !== verb.takes)
             throw misused(word);
-        return verb.act({ context, values, here: await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_16__/* .queueHere */ .G)(context, values), operand: operand ?? '' });
+        return verb.act({ context, values, here: await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_16__/* .queueHere */ .GZ)(context, values), operand: operand ?? '' });
     },
 };
 const verbs = {
@@ -481,7 +604,7 @@ const verbs = {
 };
 function misused(word) {
     const meant = verbs[word] ? undefined : (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_17__/* .meantName */ .d5)(word, Object.keys(verbs));
-    const known = verbs[word] ? '' : ` '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLine */ .h0)(word, 60)}' is none of its words.`;
+    const known = verbs[word] ? '' : ` '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLine */ .h0)(word, 60)}' is not one of its commands.`;
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RalphError */ .A({
         code: 'USAGE',
         message: `queue: write it as \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
@@ -495,7 +618,7 @@ async function status({ context, values, here }) {
     const due = nextHere(here);
     const text = values['json']
         ? (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__/* .inertJson */ .n)(queueDocument(queue, due), 2)
-        : (0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .queueText */ .Zp)(queue, due, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .L)(context)).join('\n');
+        : (0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .queueText */ .Zp)(queue, due, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .Li)(context)).join('\n');
     context.out(`${text}\n`);
     return queue.findings.length > 0 ? _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code : 0;
 }
@@ -505,7 +628,7 @@ async function next({ context, values, here }) {
     if (values['json'])
         context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__/* .inertJson */ .n)(nextDocument(due), 2)}\n`);
     else
-        context.out(`${[...queue.findings, ...(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextOfQueue */ .Mj)(queue, due, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .L)(context))].join('\n')}\n`);
+        context.out(`${[...queue.findings, ...(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextOfQueue */ .Mj)(queue, due, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .Li)(context))].join('\n')}\n`);
     return queue.findings.length > 0 ? _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code : 0;
 }
 const queueDocument = ({ folder, rows, archived, findings }, due) => ({
@@ -584,7 +707,7 @@ async function remove({ context, values, here, operand }) {
 }
 const isPath = (operand, { cwd }, { toplevel }, { path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, operand) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, path);
 function say(context, does, commands) {
-    const look = (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .L)(context);
+    const look = (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .Li)(context);
     const lines = (0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .nextLines */ .N7)([(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .step */ .PM)(does, commands.join(' && '))], { paint: (0,_core_text_paint_js__WEBPACK_IMPORTED_MODULE_12__/* .painter */ .C2)(look.color), columns: (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_9__/* .columnsOf */ .PL)(look) });
     context.out(`${lines.join('\n')}\n`);
 }
@@ -604,101 +727,32 @@ const uncommitted = ({ path }) => refused(`Nothing was removed: ${path} is not c
 
 /***/ }),
 
-/***/ 57966:
+/***/ 8284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */   $Q: () => (/* binding */ withKeeper),
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   Pb: () => (/* binding */ keepersOf),
+/* harmony export */   iP: () => (/* binding */ keeperAt),
+/* harmony export */   vH: () => (/* binding */ roomyFolder),
+/* harmony export */   vm: () => (/* binding */ whoHolds)
 /* harmony export */ });
-/** How a report looks where this command prints it. */
-const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-
-
-/***/ }),
-
-/***/ 65201:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  JD: () => (/* binding */ isLost),
-  iP: () => (/* binding */ keeperAt),
-  Pb: () => (/* binding */ keepersOf),
-  A: () => (/* binding */ runsAt),
-  vm: () => (/* binding */ whoHolds),
-  $Q: () => (/* binding */ withKeeper)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __webpack_require__(39021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
-var remote_call = __webpack_require__(63313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
-;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
-
-
-
-
-const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
-async function surveyStates({ store, prefixes, ...patience }) {
-    const folders = prefixes.map((prefix) => `${prefix}/`);
-    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
-    const states = [...refs].flatMap(([ref, oid]) => {
-        const folder = folders.find((one) => ref.startsWith(one));
-        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
-    });
-    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
-    return Promise.all(states.map(async ({ plan, ref, oid }) => {
-        const own = `${inboxes}${plan}/`;
-        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
-        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
-        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-        if (read.kind === 'good')
-            return { plan, ref, run: read, fault: undefined, inbox };
-        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
-        return { plan, ref, run: undefined, fault, inbox };
-    }));
-}
-async function fetchAll(store, oids, patience) {
-    if (oids.length === 0)
-        return;
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
-    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store_store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/project/run-place.js
-var run_place = __webpack_require__(57078);
-;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
+/* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
 
 
 
@@ -715,67 +769,67 @@ var run_place = __webpack_require__(57078);
 
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
-    const { remote: told, 'state-ref': prefix } = before.settings;
-    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
-    const remembered = (0,run_place/* placesIn */.yN)(file);
-    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const { remote = base.remote, 'state-ref': prefix } = before.settings;
+    const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
+    const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
-    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
     for (const name of new Set(named)) {
         const keeper = await keeperAt({ name, repository, prefixes, context });
         if (!keepers.has(keeper.address))
             keepers.set(keeper.address, keeper);
     }
-    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
 /** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
-    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
         name,
-        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        shown: name === null ? 'this repository' : (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(name),
         address,
         repository: {
             ...repository,
-            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
         prefixes,
-        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        home: (plan) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .homeOf */ .lt)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository, { remote: address, plan }),
         secrets: access.secrets,
     };
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
-        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+        const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
     }
     finally {
-        await (0,promises_.rm)(home, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
 /** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
-    const own = (0,external_node_os_.tmpdir)();
-    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
-    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inMemory) ? inMemory : own;
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
-const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */
-const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-async function whoHolds({ lease, handed }, now) {
+async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
-    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
-    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 
@@ -786,7 +840,10 @@ async function whoHolds({ lease, handed }, now) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ queueHere)
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
 /* harmony export */ });
 /* unused harmony export queueFiles */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -797,7 +854,7 @@ async function whoHolds({ lease, handed }, now) {
 /* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
 /* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65201);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
 
 
 
@@ -811,15 +868,15 @@ async function whoHolds({ lease, handed }, now) {
  * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
  * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
  */
-async function queueHere(context, flags) {
+async function queueHere(context, flags, known = {}) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
     const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
     const [files, runs] = await Promise.all([
         queueFiles(base, { folder, toplevel, settings: before.settings }),
-        runsHere(context, flags),
+        known.runs ?? runsHere(context, flags, known.liveness),
     ]);
-    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), toplevel, settings: before.settings };
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
 }
 /** What lies below its folder; only a plan in JSON can give itself a name. */
 async function queueFiles({ list, read }, given) {
@@ -833,7 +890,7 @@ async function queueFiles({ list, read }, given) {
         return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
     }));
 }
-async function runsHere(context, flags) {
+async function runsHere(context, flags, liveness) {
     const runs = new Map();
     const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
     for (const keeper of keepers) {
@@ -847,12 +904,48 @@ async function runsHere(context, flags) {
             if (fault !== undefined)
                 context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
             if (run && !runs.has(plan))
-                runs.set(plan, await asItStands(run.state, context.now()));
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
         }
     }
     return runs;
 }
-const asItStands = async (state, now) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(state, now)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(state) : state;
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+/** Throws RalphError QUEUE_INVALID. */
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be carried out; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
+async function lookingAtQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return flags;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    if (folder === undefined || before.sources.plan !== 'default')
+        return flags;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined
+        ? flags
+        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
+}
 
 
 /***/ })

@@ -164,31 +164,31 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
 /* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   HZ: () => (/* binding */ sectionRows),
 /* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony export sectionPriority */
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
  */
-const sectionPriority = {
-    'Current Task': 8,
-    'Operator Hints': 7,
-    'Failure Context': 6,
-    'Plan Context': 5,
-    'Retrieved Memory': 5,
-    'Accumulated Knowledge': 4,
-    'Retrieved Project Memory': 4,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
+const sectionRows = {
+    'Current Task': { priority: 8, floor: 4_000 },
+    'Operator Hints': { priority: 7, floor: 4_000 },
+    'Failure Context': { priority: 6, floor: 2_500 },
+    'Plan Context': { priority: 5, floor: 1_500 },
+    'Retrieved Memory': { priority: 5, floor: 1_000 },
+    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+    'Previous Handoff': { priority: 3, floor: 1_500 },
+    Skills: { priority: 1, floor: 800 },
+    'Output Instructions': { priority: 2, floor: 800 },
 };
 function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionPriority[name], source };
+    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -228,10 +228,14 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
-/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34511);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19321);
+
+
 
 
 
@@ -257,11 +261,12 @@ function iterationView(iteration, context) {
         commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
         time_ms: start && end ? timesOf(start, end, record) : null,
         usage: end?.usage ?? null,
+        around: aroundIt(iteration, events),
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .usualChars */ .ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -274,8 +279,12 @@ function iterationView(iteration, context) {
         events,
     };
 }
+function aroundIt(iteration, events) {
+    const paid = events.map(_run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__/* .paidApart */ .zq).filter((one) => one?.iteration === iteration);
+    return paid.reduce((sum, one) => (one ? (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .addUsage */ .vk)(sum ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noUsage */ .tk, one.usage) : sum), null);
+}
 /** By their order: a section that was dropped is in neither. */
-const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
     const known = facts?.sections[at];
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
 });
@@ -319,10 +328,13 @@ function commitOf(end) {
         return null;
     return end.type === 'attempt_failed' ? end.rejected : end.commit;
 }
-function timesOf(start, end, { validation }) {
+function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-    return { all, agent: end.duration_ms, checks };
+    const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
+    const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+    return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
 const files = [
     'prompt.md',
@@ -334,7 +346,7 @@ const files = [
     'prompt.json',
 ];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -342,9 +354,9 @@ function iterationRecord(contents) {
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
-        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPromptFacts */ .az)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
         review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
         passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
@@ -445,9 +457,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const flags = {
-    ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .settingFlags */ .KB)('plan', 'remote', 'state-ref'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    json: { help: 'one JSON object', toggle: true },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .runFlags */ .lM,
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFlag */ .hG,
 };
 const checkoutCommand = {
     help: `Writes the files of an iteration's attempt to a new folder, by default ./ralph-checkout-N.

@@ -44,6 +44,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 37067:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
 /***/ 48161:
 /***/ (function (module) {
 
@@ -658,6 +665,8 @@ var may_order = __nccwpck_require__(15989);
 var scope = __nccwpck_require__(98619);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __nccwpck_require__(13225);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __nccwpck_require__(77112);
 // EXTERNAL MODULE: ./build/core/config/table/agent-settings.js
 var agent_settings = __nccwpck_require__(56749);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
@@ -1090,6 +1099,13 @@ const queueSettings = {
         help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
         example: 'pass',
     }),
+    'on-complete': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('pull-request', 'merge', 'none'),
+        fallback: 'pull-request',
+        rule: { weakens: (before, after) => after === 'merge' && before !== 'merge' },
+        help: "what becomes of a complete run on GitHub. pull-request: it is ready for review; merge: it is merged once the server's required checks have passed on exactly its commit; none: there is no pull request",
+        example: 'merge',
+    }),
     'branch-prefix': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
@@ -1109,11 +1125,20 @@ const queueSettings = {
 
 
 
+
 /** Kept as it was said. */
 const settings_scope = (0,setting/* optional */.lq)((raw) => {
     const read = (0,scope/* readScope */.h)(raw);
     return 'value' in read ? { value: String(raw).trim() } : read;
 });
+const progressFile = (raw) => {
+    if (raw === 'auto' || raw === 'none')
+        return { value: raw };
+    const path = typeof raw === 'string' && /\.(?:txt|md)$/.test(raw.trim()) ? (0,paths/* insidePath */.y)(raw.trim()) : undefined;
+    return path === undefined
+        ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
+        : { value: path };
+};
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -1130,22 +1155,23 @@ const settings = {
     'plan-subtasks': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
-        rule: 'place',
-        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+        // The tasks of a run would get other ids in its middle, and what is done would be done again.
+        rule: setting/* anyEdit */.Hh,
+        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
         example: 'joined',
     }),
     'plan-tag': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
-        rule: 'place',
+        rule: 'newest',
         help: 'which list of tasks of a Task Master file; default: master, or the only one',
         example: 'feature-search',
     }),
     'plan-scope': (0,setting/* setting */.Pe)({
         read: settings_scope,
         fallback: undefined,
-        rule: 'place',
-        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+        rule: 'newest',
+        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
         example: 'epic-1',
     }),
     'write-back': (0,setting/* setting */.Pe)({
@@ -1154,6 +1180,13 @@ const settings = {
         rule: 'kept',
         help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
         example: 'false',
+    }),
+    'progress-file': (0,setting/* setting */.Pe)({
+        read: progressFile,
+        fallback: 'auto',
+        rule: 'kept',
+        help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+        example: 'progress.txt',
     }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
@@ -1489,7 +1522,7 @@ const configurationErrors = {
     },
     PROJECT_WORDS: {
         exit: 'data',
-        cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+        cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
         remedy: 'Use a placeholder that the message lists, or correct the file.',
     },
     SKILL_NAME: {
@@ -1928,6 +1961,11 @@ const machineErrors = {
         cause: 'The workspace cannot be filled.',
         remedy: 'Remove that directory, then run again.',
     },
+    PORT_NOT_USABLE: {
+        exit: 'usage',
+        cause: '`ralph dashboard` cannot listen on the port that was named.',
+        remedy: 'Name another one, or leave out --port for any that is free.',
+    },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
         exit: 'failed',
@@ -1982,18 +2020,18 @@ const planErrors = {
     },
     QUEUE_REFUSED: {
         exit: 'data',
-        cause: 'A change of the queue of plans is not possible; the message says why.',
+        cause: 'The queue of plans cannot be changed that way; the message says why.',
         remedy: 'Do what the message says. `ralph queue` shows the queue.',
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
         remedy: 'Rename one of the files; the number before its name does not count.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
         cause: 'A pattern in the `paths` of a task matches no file of the base.',
-        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
+        remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -2048,7 +2086,7 @@ const planErrors = {
     PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
-        cause: 'Two ids differ only by upper and lower case.',
+        cause: 'Two ids differ only in case.',
         remedy: 'Rename one of them.',
     },
     PLAN_SELF_DEPENDENCY: {
@@ -2118,8 +2156,8 @@ const planErrors = {
     },
     PLAN_MERGE_MARKERS: {
         exit: 'data',
-        cause: 'A merge was left half done in the plan.',
-        remedy: 'Keep one of the two versions and take the marks out.',
+        cause: 'The plan has merge conflict markers.',
+        remedy: 'Keep one of the two versions and remove the markers.',
     },
     PLAN_UNKNOWN_STATUS: {
         exit: 'data',
@@ -2129,11 +2167,11 @@ const planErrors = {
     PLAN_HIDDEN_TASK: {
         exit: 'data',
         cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
-        remedy: 'Take the white space before it out, or put an empty line before it.',
+        remedy: 'Remove the white space before it, or put an empty line above it.',
     },
     PLAN_TAG: {
         exit: 'data',
-        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',
         remedy: 'Name one of its tags with the setting `plan-tag`.',
     },
     PLAN_FOLDER: {
@@ -2148,7 +2186,7 @@ const planErrors = {
     },
     PLAN_STORY_FILE: {
         exit: 'data',
-        cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+        cause: 'A listed story has no file, or a story file is not listed.',
         remedy: 'Write the file, or list the story.',
     },
     PLAN_STATUS_DIFFERS: {
@@ -2164,7 +2202,7 @@ const planErrors = {
     PLAN_DISCOVERED: {
         exit: 'data',
         cause: 'Entries under "Discovered" are no tasks. A warning.',
-        remedy: 'Make those that shall be done tasks.',
+        remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
@@ -2203,13 +2241,13 @@ const proposalErrors = {
     },
     SPEC_UNREADABLE: {
         exit: 'data',
-        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
         remedy: 'Put a readable file of at most 5 MiB there.',
     },
     SPEC_INDEX: {
         exit: 'data',
-        cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
-        remedy: 'Write into both what is true.',
+        cause: '`specs/INDEX.md` and the specs in its folders disagree.',
+        remedy: 'Correct the one that is wrong.',
     },
     SPEC_ID: {
         exit: 'data',
@@ -2223,7 +2261,7 @@ const proposalErrors = {
     },
     SPEC_REQUIRES: {
         exit: 'data',
-        cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+        cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
         remedy: 'Correct the ID, or take it out.',
     },
     SPEC_SECTION: {
@@ -2243,7 +2281,7 @@ const proposalErrors = {
     },
     PLAN_SOURCE: {
         exit: 'data',
-        cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+        cause: 'There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.',
         remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
     },
     PLAN_SOURCE_TOO_WIDE: {
@@ -2258,14 +2296,14 @@ const proposalErrors = {
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
         remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
         orExit: 'interrupted',
-        cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
-        remedy: 'Mend what is named, then run the same command again.',
+        cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
+        remedy: 'Fix what is named, then run the same command again.',
     },
 };
 
@@ -2304,7 +2342,7 @@ const runErrors = {
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
-        cause: 'The plan has a run here, which an import would write over.',
+        cause: 'The plan has a run here, which an import would overwrite.',
         remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
@@ -2341,7 +2379,7 @@ const runErrors = {
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
         exit: 'usage',
-        cause: 'There is no such entry of what is known.',
+        cause: 'There is no such knowledge entry.',
         remedy: '`ralph knowledge` lists them.',
     },
     NO_TREE: {
@@ -2858,7 +2896,7 @@ const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(te
 function entryOf(text) {
     const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
     const standing = roles.find((one) => one === role);
-    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .j, command);
+    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .jr, command);
     return known && standing ? { command, standing } : undefined;
 }
 const Repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish();
@@ -2899,8 +2937,9 @@ const engineMark = 'RALPH_WORKS_FOR';
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ readCommand),
-/* harmony export */   j: () => (/* binding */ commandForms)
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   jr: () => (/* binding */ commandForms),
+/* harmony export */   uZ: () => (/* binding */ operatorWords)
 /* harmony export */ });
 /* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70733);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
@@ -2908,33 +2947,95 @@ const engineMark = 'RALPH_WORKS_FOR';
 
 
 
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint [TASK] TEXT',
-    approve: 'approve SHA|TASK',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget [20usd] [10iter]',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
-    forget: 'forget K-\u2026 [reason]',
-    knowledge: 'knowledge [words]',
-    accept: 'accept [P1 P2 \u2026]',
-    revise: 'revise [reason]',
-    override: 'override [reason]',
-    abort: 'abort [reason]',
+/**
+ * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
+ * line; for the others a laptop has commands of its own.
+ */
+const orders = {
+    start: { form: 'start' },
+    pause: {
+        form: 'pause [reason]',
+        summary: 'end the current attempt, and start no job until resume',
+        example: 'ralph pause "review first"',
+    },
+    resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
+    stop: { form: 'stop [reason]', summary: 'end the running job', example: 'ralph stop' },
+    skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
+    retry: {
+        form: 'retry TASK [reason]',
+        summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+        example: 'ralph retry TASK-7',
+    },
+    hint: {
+        form: 'hint [TASK] TEXT',
+        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+    },
+    approve: {
+        form: 'approve SHA|TASK',
+        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+        example: 'ralph approve 1a2b3c4',
+    },
+    undo: {
+        form: 'undo ITERATION [--reopen-dependents] [reason]',
+        summary: "revert all commits of an iteration's task and reopen it",
+        example: 'ralph undo 7 "it breaks the search"',
+    },
+    budget: {
+        form: 'budget [20usd] [10iter]',
+        summary: "change the run's budget, or its number of attempts",
+        example: 'ralph budget 20usd 10iter',
+    },
+    mode: {
+        form: 'mode NAME',
+        summary: 'change how memory reaches the next iteration',
+        example: 'ralph mode handoff-only',
+    },
+    set: {
+        form: 'set SETTING VALUE',
+        summary: 'change a setting for the rest of the run',
+        example: 'ralph set max-turns 30',
+    },
+    plan: { form: 'plan' },
+    status: { form: 'status' },
+    help: { form: 'help' },
+    redo: {
+        form: 'redo [ITERATION] [reason]',
+        summary: "have an iteration's work changed in a new task",
+        example: 'ralph redo 7 "no globals, please"',
+    },
+    remember: {
+        form: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
+        summary: 'tell every later agent something, or correct an entry',
+        example: 'ralph remember "constraint: the API stays as it is"',
+    },
+    forget: {
+        form: 'forget K-\u2026 [reason]',
+        summary: 'withdraw an entry of what is known',
+        example: 'ralph forget K-gotcha-slow-tests "fixed"',
+    },
+    knowledge: { form: 'knowledge [words]' },
+    accept: {
+        form: 'accept [P1 P2 \u2026]',
+        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+        example: 'ralph accept P1',
+    },
+    revise: {
+        form: 'revise [reason]',
+        summary: 'have the plan looked at once more',
+        example: 'ralph revise "the API stays as it is"',
+    },
+    override: {
+        form: 'override [reason]',
+        summary: 'begin the plan against what was found',
+        example: 'ralph override "known"',
+    },
+    abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
 };
-const names = Object.keys(commandForms);
+const names = Object.keys(orders);
+const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
+/** As the overview lists them. */
+const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
 /** Longest hint in characters (threat T4). */
 const longestHint = 2000;
 /** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
@@ -3583,14 +3684,22 @@ function hang(line) {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   lv: () => (/* binding */ boundedValue),
-/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   s: () => (/* binding */ shownStart)
 /* harmony export */ });
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
+
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** A text of somebody else's as a person sees it, cut with `\u2026`. */
+function shownStart(text, chars) {
+    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trim();
+    return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
 /** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
@@ -4031,8 +4140,11 @@ function findingLine(finding, file) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Z: () => (/* binding */ iterationNumber),
 /* harmony export */   KB: () => (/* binding */ settingFlags),
+/* harmony export */   L5: () => (/* binding */ configFlag),
 /* harmony export */   QR: () => (/* binding */ flagHelp),
 /* harmony export */   Sx: () => (/* binding */ groupedHelp),
+/* harmony export */   hG: () => (/* binding */ jsonFlag),
+/* harmony export */   lM: () => (/* binding */ runFlags),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
@@ -4049,6 +4161,12 @@ function findingLine(finding, file) {
 function settingFlags(...names) {
     return Object.fromEntries(names.map((name) => [name, _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[name]]));
 }
+const configFlag = {
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+};
+/** Which run a command is about. */
+const runFlags = { ...settingFlags('plan', 'remote', 'state-ref'), ...configFlag };
+const jsonFlag = { json: { help: 'one JSON object', toggle: true } };
 /**
  * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
  * value may also be said as `--name=false`: so what a variable or a file switched on is off.
@@ -4132,60 +4250,35 @@ function iterationNumber(command, word = '') {
 
 /***/ }),
 
-/***/ 37285:
+/***/ 15740:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ operatorWords)
-/* harmony export */ });
-/** The orders that a laptop can give, as the overview lists them. */
-const operatorWords = {
-    pause: {
-        summary: 'end the current attempt, and start no job until resume',
-        example: 'ralph pause "review first"',
-    },
-    resume: { summary: 'lift a pause', example: 'ralph resume' },
-    stop: { summary: 'end the running job', example: 'ralph stop' },
-    skip: { summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
-    retry: {
-        summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
-        example: 'ralph retry TASK-7',
-    },
-    approve: {
-        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
-        example: 'ralph approve 1a2b3c4',
-    },
-    undo: {
-        summary: "revert all commits of an iteration's task and reopen it",
-        example: 'ralph undo 7 "it breaks the search"',
-    },
-    budget: {
-        summary: "change the run's budget, or its number of attempts",
-        example: 'ralph budget 20usd 10iter',
-    },
-    mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
-    set: { summary: 'change a setting for the rest of the run', example: 'ralph set max-turns 30' },
-    redo: {
-        summary: "have an iteration's work changed in a new task",
-        example: 'ralph redo 7 "no globals, please"',
-    },
-    remember: {
-        summary: 'tell every later agent something, or correct an entry',
-        example: 'ralph remember "constraint: the API stays as it is"',
-    },
-    forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
-    accept: {
-        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
-        example: 'ralph accept P1',
-    },
-    revise: { summary: 'have the plan looked at once more', example: 'ralph revise "the API stays as it is"' },
-    override: { summary: 'begin the plan against what was found', example: 'ralph override "known"' },
-    abort: { summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
-    hint: {
-        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
-        example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
-    },
-};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepHeapSmall),
+  a: () => (/* binding */ stayLean)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/entry/small-heap.js
+
+/**
+ * Keeps V8's young generation from doubling several times: starting a process copies the memory map of ours, and an
+ * iteration starts ten (docs/performance.md). Called when the program is loaded, which needs the room.
+ */
+function keepHeapSmall() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+/**
+ * For a server that mostly waits: code that V8 would compile a second time to be faster costs it more memory than all of
+ * its data. Called before that code is loaded.
+ */
+function stayLean() {
+    for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--optimize-for-size'])
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
+}
 
 
 /***/ }),
@@ -4510,6 +4603,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -4519,7 +4613,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -6890,10 +6984,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    schemas/* $ZodPreprocess */.KX.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
@@ -10105,6 +10199,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ig: () => (/* binding */ $ZodOptional),
   _m: () => (/* binding */ $ZodPipe),
   VF: () => (/* binding */ $ZodPrefault),
+  KX: () => (/* binding */ $ZodPreprocess),
   Sb: () => (/* binding */ $ZodReadonly),
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
@@ -10124,7 +10219,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
@@ -12562,9 +12657,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -14621,8 +14716,8 @@ var exit_codes = __nccwpck_require__(98203);
 var nearest = __nccwpck_require__(41038);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./build/entry/project/operator-words.js
-var operator_words = __nccwpck_require__(37285);
+// EXTERNAL MODULE: ./build/core/order/read-command.js
+var read_command = __nccwpck_require__(22425);
 ;// CONCATENATED MODULE: ./build/entry/commands.js
 
 /** Every command of `ralph`, in the order in which help lists them. */
@@ -14630,82 +14725,87 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(6276), __nccwpck_require__.e(2044), __nccwpck_require__.e(8511), __nccwpck_require__.e(6937), __nccwpck_require__.e(9519), __nccwpck_require__.e(1696), __nccwpck_require__.e(646), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(4675), __nccwpck_require__.e(8511), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(33), __nccwpck_require__.e(4675), __nccwpck_require__.e(8511), __nccwpck_require__.e(73)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(33), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(8857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(6276), __nccwpck_require__.e(2044), __nccwpck_require__.e(8511), __nccwpck_require__.e(6937), __nccwpck_require__.e(9519), __nccwpck_require__.e(1696), __nccwpck_require__.e(646), __nccwpck_require__.e(4180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(2408), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(3065)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63065))).statusCommand,
+    },
+    {
+        words: 'dashboard',
+        summary: 'all runs live in the browser, with their controls',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 5221).then(__nccwpck_require__.bind(__nccwpck_require__, 65221))).dashboardCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(6276), __nccwpck_require__.e(7272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32521))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(6276), __nccwpck_require__.e(4576), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(2408), __nccwpck_require__.e(2824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32824))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(4576), __nccwpck_require__.e(756), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(3625), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(33), __nccwpck_require__.e(3259), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(33), __nccwpck_require__.e(5910), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(3259), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(5910), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
     },
     {
         words: 'queue',
         summary: 'the queue of plans: show it, add a plan, remove one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(3625), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
     },
     {
         words: 'import ralph-deluxe',
         summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(3878), __nccwpck_require__.e(9452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(4581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(6276), __nccwpck_require__.e(2044), __nccwpck_require__.e(6937), __nccwpck_require__.e(9519), __nccwpck_require__.e(1696), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
         summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(4675), __nccwpck_require__.e(8511), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
@@ -14720,7 +14820,7 @@ const commands = [
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
     },
     {
         words: 'spec lint',
@@ -14740,12 +14840,12 @@ const commands = [
     {
         words: 'orders',
         summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(7837), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
-    ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
+    ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
-        summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30379))).orderCommand(word),
+        summary: read_command/* operatorWords */.uZ[word].summary,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(7837), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 
@@ -14755,18 +14855,8 @@ var installed = __nccwpck_require__(62801);
 var error_text = __nccwpck_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __nccwpck_require__(67582);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/entry/small-heap.js
-
-/**
- * Keeps V8's young generation from doubling several times: starting a process copies the memory map of ours, and an
- * iteration starts ten (docs/performance.md). Called when the program is loaded, which needs the room.
- */
-function keepHeapSmall() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
+// EXTERNAL MODULE: ./build/entry/small-heap.js + 1 modules
+var small_heap = __nccwpck_require__(15740);
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __nccwpck_require__(16239);
 ;// CONCATENATED MODULE: ./build/entry/cli.js
@@ -14826,7 +14916,7 @@ function withoutColorFlag(argv) {
 /** `'a', 'b' or 'c'`. */
 const either = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 async function main(given) {
-    keepHeapSmall();
+    (0,small_heap/* keepHeapSmall */.p)();
     (0,failpoint/* armFailpoint */.$j)(process.env['RALPH_FAILPOINT']);
     const argv = withoutColorFlag(given);
     const asked = argv.length === given.length;

@@ -140,8 +140,8 @@ var read_results = __webpack_require__(83093);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var inputs = __webpack_require__(55077);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 3 modules
-var run_step = __webpack_require__(67595);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
+var run_step = __webpack_require__(13119);
 ;// CONCATENATED MODULE: ./build/entry/action/step/finish-step.js
 
 

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
 /* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67595);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13119);
 
 
 
@@ -48,12 +48,12 @@ function beginStep(context) {
 }
 const noneYet = 'no run was started yet, and the schedule only continues runs';
 /** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
-async function notBegunYet({ stateRef }, context, github) {
-    if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github)
+async function notBegunYet({ stateRef, queue }, context, github) {
+    if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github || queue?.moves)
         return undefined;
     if (!stateRef.startsWith('refs/heads/')) {
         // The API promises to know branches and tags.
-        const state = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .A)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
+        const state = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .AD)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
         return state === undefined ? noneYet : undefined;
     }
     try {
@@ -102,8 +102,8 @@ var job_servers = __webpack_require__(66794);
 var surroundings = __webpack_require__(83717);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var work = __webpack_require__(12511);
-// EXTERNAL MODULE: ./build/app/phase/code/code.js + 1 modules
-var code = __webpack_require__(70525);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 2 modules
+var code = __webpack_require__(51315);
 // EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 8 modules
 var before_code = __webpack_require__(5614);
 // EXTERNAL MODULE: ./build/app/phase/context/numbered.js
@@ -169,7 +169,7 @@ async function agentJob(ports, given, { cancelled }) {
     await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: owed });
     const spentUsd = at.spentUsd + spentOn(owed).usd;
     const left = stored.phase === 'prepared'
-        ? await iterationOf(ports, job, { ...at, spentUsd, ledger, prepared: stored.prepared, cancelled })
+        ? await iterationOf(ports, job, { ...at, ...stored, spentUsd, ledger, cancelled })
         : { call: noCall, candidate: false };
     const { call, candidate } = left;
     const bounds = ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) };
@@ -221,7 +221,7 @@ async function iterationOf(ports, job, request) {
         ? await (0,validate_passes/* askPasses */.TI)(ports, job, { ...at, coded: seen, checks: null })
         : { coded: seen, calls: [] };
     const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
-    const { hidden, environment, unready, findings, tree, servers, extraction } = coded;
+    const { hidden, environment, unready, findings, tree, servers, extraction, steps } = coded;
     if (candidate) {
         const message = `candidate of iteration ${prepared.iteration}\n`;
         const commit = await ports.workBranch.write({ tree, parent: prepared.start, message });
@@ -233,6 +233,7 @@ async function iterationOf(ports, job, request) {
         durationMs,
         lingeredMs,
         denials: [...denials],
+        ...(steps && { steps }),
         handoff,
         handoffSource,
         hidden: { paths: [...hidden.paths], total: hidden.total },
@@ -259,9 +260,15 @@ async function codedAfterCalls(ports, job, request) {
         const prompt = ledger.dirty ? (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared })) : prepared.prompt;
         return { coded: await (0,code/* code */.aY)(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
     }
-    // It may not write: if this job dies, all that it was to leave is lost together.
-    const before = await (0,before_code/* makeCalls */.I)(ports, job, { ...request, at: prepared, calls, keep: async () => undefined });
+    // It may not write: if this job dies, what it leaves at once is taken in by the one that may.
+    const keep = async (done) => {
+        const said = { schema: 1, nonce: request.nonce, calls: [...done] };
+        await ports.parcel.put('calls', ports.redact(JSON.stringify(said)));
+    };
+    const before = await (0,before_code/* makeCalls */.I)(ports, job, { ...request, at: prepared, calls, keep });
     const { made } = before;
+    if (made.length > 0)
+        await keep(made);
     if (before.kind !== 'ready')
         return { coded: (0,code/* notCalled */.ld)(prepared), made };
     const ready = { ...prepared, prompt: before.prompt, task: (0,numbered/* taskNow */.Q)(ledger, prepared.task) };
@@ -372,21 +379,21 @@ function checksJobText(job) {
 // EXTERNAL MODULE: ./build/core/validation/read-results.js
 var read_results = __webpack_require__(83093);
 // EXTERNAL MODULE: ./build/entry/run/one-job.js + 9 modules
-var one_job = __webpack_require__(59753);
+var one_job = __webpack_require__(95327);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var context_inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js
-var issue_run = __webpack_require__(45545);
-// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 11 modules
-var on_github = __webpack_require__(45373);
+// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js + 1 modules
+var issue_run = __webpack_require__(82528);
+// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 10 modules
+var on_github = __webpack_require__(25967);
 // EXTERNAL MODULE: ./build/entry/action/step/begin-step.js
 var begin_step = __webpack_require__(49931);
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 3 modules
-var run_step = __webpack_require__(67595);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
+var run_step = __webpack_require__(13119);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
 
 
@@ -409,18 +416,20 @@ var run_step = __webpack_require__(67595);
  * here once and is its output, for the jobs that follow. Returns the exit code.
  */
 function intakeStep(context) {
-    const { flags, notes } = context.inputs;
-    for (const note of notes)
+    for (const note of context.inputs.notes)
         actions_log/* annotate */.f.notice(note);
-    // An App is named to the jobs that have its key, and to no other.
-    const { 'app-id': _, ...handedOn } = flags;
-    (0,runner/* setOutput */.uH)('settings', JSON.stringify(handedOn));
+    const given = context.inputs.flags;
     return (0,run_step.partOfRun)(context, {
         checksElsewhere: false,
         settles: false,
         leavesWatchdog: true,
         showsAtEnd: true,
         idle: begin_step.notBegunYet,
+        opened: ({ inputs: { flags } }) => {
+            // An App is named to the jobs that have its key, and to no other; an issue's number is found again by each of them.
+            const { 'app-id': _, ...handedOn } = given['plan'] === undefined && !flags['issue'] ? flags : given;
+            (0,runner/* setOutput */.uH)('settings', JSON.stringify(handedOn));
+        },
         act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)(ports, job, { cancelled, reach: { until: 'prepared' } }),
     });
 }

@@ -265,9 +265,9 @@ async function finishJob(ports, job, request) {
             : undefined;
         if (person)
             return (0,loop/* stop */.ds)(work, person);
-        const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {};
-        const reason = held && coded
-            ? (0,held_back/* settleHeld */.xI)(ledger, work.job, { at: coded, held })
+        const heldBack = await takeBefore(work, dossier);
+        const reason = heldBack
+            ? (0,held_back/* settleHeld */.xI)(ledger, work.job, heldBack)
             : await settleElsewhere(work, { ...waiting, results });
         await (0,loop/* settled */.gu)(work);
         return reason ? (0,loop/* stop */.ds)(work, reason) : (0,loop/* loop */.HW)(work, (0,loop/* jobSoFar */.zO)(ports, job), before);
@@ -276,26 +276,34 @@ async function finishJob(ports, job, request) {
         throw new Error('a job that only decides handed something over');
     return { reason: ended.reason, state: ledger.state, plan: ledger.plan };
 }
-/** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
-async function takeBefore({ ports, job, ledger }, coded) {
-    const { before, owed = [], iteration } = coded;
+/**
+ * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
+ * as it was sent. An attempt that was held back, where it was.
+ */
+async function takeBefore({ ports, job, ledger }, dossier) {
+    if (dossier.phase !== 'coded' && dossier.phase !== 'prepared')
+        return undefined;
+    const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {};
+    const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared;
     // In one job it asks them itself, before the attempt.
     await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: owed });
-    if (before) {
-        const { planned: calls, made } = before;
-        const taken = await (0,before_code/* takeMade */.n)(ports, job, { ledger, at: coded, calls, made });
-        return taken.kind === 'held' ? { held: taken.held, coded } : {};
+    const died = dossier.phase === 'prepared' && dossier.made;
+    const calls = died ? dossier.prepared.calls : before?.planned;
+    const made = died || before?.made;
+    if (calls && made) {
+        const taken = await (0,before_code/* takeMade */.n)(ports, job, { ledger, at, calls, made });
+        return taken.kind === 'held' ? { held: taken.held, at } : undefined;
     }
     if (owed.length > 0)
-        (0,prepare/* attachPrompt */.az)(ledger, iteration, await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...coded }));
-    return {};
+        (0,prepare/* attachPrompt */.az)(ledger, at.iteration, await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...at }));
+    return undefined;
 }
 async function whatWaits(ports, run, request) {
     const { handed, stored } = await handedOn(ports, run);
     if (run && seenByNobody(run.state, ports.liveness.self))
         throw sameJob();
     const dossier = (run && (await request.brought?.(stored, run))) ?? stored;
-    const gotNoFurther = request.brought !== undefined && dossier === stored;
+    const gotNoFurther = request.brought !== undefined && (dossier === stored || dossier.phase === 'prepared');
     const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
     if (other !== undefined)
         throw notForThisJob(other);
@@ -426,6 +434,7 @@ const AgentCall = schemas/* object */.Ikc({
     durationMs: duration,
     lingeredMs: duration.nullable(),
     denials: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000),
+    steps: agent_end/* AgentSteps */.rD.optional(),
     handoff: handoff/* Handoff */.Pj.nullable(),
     handoffSource: handoff/* HandoffSource */.KE.nullable(),
     hidden: listed,
@@ -450,12 +459,17 @@ const AgentCall = schemas/* object */.Ikc({
     /** A call about the plan as a whole; nobody has read its answer. */
     counsel: counsel/* MadeCounsel */.fq.optional(),
 });
+/** What the same job says before its agent is called, in case that it dies: nobody has read these answers either. */
+const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({ calls: context_agent/* MadeCalls */.LL });
 
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/run/attempt/agent-steps.js
+var agent_steps = __webpack_require__(58257);
 ;// CONCATENATED MODULE: ./build/core/run/stored/read-parcel.js
+
 
 
 
@@ -471,11 +485,12 @@ function readAgentCall(text, request) {
     const read = tiedTo(request.nonce, AgentCall, text);
     if ('why' in read)
         return read;
-    const { end, hidden, environment, denials, unready, findings, servers, extraction } = read;
+    const { end, hidden, steps, environment, denials, unready, findings, servers, extraction } = read;
     return {
         ...read,
         end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
         denials: inLines(denials),
+        ...(steps && { steps: { ...steps, kept: steps.kept.slice(0, agent_steps/* mostSteps */.J).map(stepInLine) } }),
         hidden: { ...hidden, paths: inLines(hidden.paths) },
         environment: { ...environment, paths: inLines(environment.paths) },
         unready: unready === null ? null : (0,one_line/* oneLine */.TN)(unready, 4 * lineChars),
@@ -484,6 +499,8 @@ function readAgentCall(text, request) {
         ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
     };
 }
+/** What an agent's job that died says of the calls before its agent, or why nothing of it counts. */
+const readCallsSoFar = (text, { nonce }) => tiedTo(nonce, CallsSoFar, text);
 /**
  * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
  * each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
@@ -536,6 +553,11 @@ function parsed(text) {
         return undefined;
     }
 }
+const stepInLine = (step) => ({
+    ...step,
+    name: (0,one_line/* oneLine */.TN)(step.name, 60),
+    target: (0,one_line/* oneLine */.TN)(step.target, 200),
+});
 const inOneLine = (call) => ({
     ...call,
     model: (0,one_line/* oneLine */.TN)(call.model, 100),
@@ -549,8 +571,8 @@ function plausible(until, now) {
 
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/app/phase/code/code.js + 1 modules
-var code = __webpack_require__(70525);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 2 modules
+var code = __webpack_require__(51315);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 2 modules
 var guard = __webpack_require__(73066);
 // EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
@@ -579,7 +601,7 @@ async function broughtByAgent(ports, job, { stored, run }) {
         return stored;
     const part = await ports.parcel.text('call');
     if (part === undefined)
-        return stored;
+        return withCalls(ports, stored);
     const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() });
     const call = (0,redact/* mapStrings */.to)(read, ports.clean);
     if (stored.phase === 'passes')
@@ -591,6 +613,16 @@ async function broughtByAgent(ports, job, { stored, run }) {
     const { prepared, ...tie } = stored;
     const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run });
     return { ...tie, phase: 'coded', coded };
+}
+/** The calls that the agent's job had made when it died; what they cost and taught counts all the same. */
+async function withCalls({ parcel, clean }, stored) {
+    if (stored.phase !== 'prepared')
+        return stored;
+    const part = await parcel.text('calls');
+    if (part === undefined || 'why' in part)
+        return stored;
+    const read = readCallsSoFar(part.text, stored);
+    return 'why' in read ? stored : { ...stored, made: (0,redact/* mapStrings */.to)(read.calls, clean) };
 }
 async function codedOf(ports, job, { prepared, call, run }) {
     const { review, passes: calls } = call;

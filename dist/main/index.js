@@ -176,10 +176,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 41792:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 80481:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
@@ -208,6 +222,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 7066:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
@@ -1633,7 +1654,6 @@ async function findFile(tree, written, path) {
 /* harmony export */   _f: () => (/* binding */ oidOf),
 /* harmony export */   zS: () => (/* binding */ commitObject)
 /* harmony export */ });
-/* unused harmony exports packEntry, packOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
@@ -1644,53 +1664,32 @@ async function findFile(tree, written, path) {
 
 
 
-/** Git looks for an object in one pack after the other. */
-const mostPacks = 32;
-/**
- * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
- * than two dozen loose ones. The directory is the engine's own and lives as long as it.
- */
-function objectWriter(options) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.gitDir, 'objects', 'pack');
+/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
+function objectWriter({ gitDir, format }) {
     const written = new Set();
-    let added = new Map();
-    /** Packs of this writer that are not joined yet. */
-    let recent = [];
-    const write = (entries) => {
-        const { name, pack, index } = packOf(options.format, entries);
+    const added = new Map();
+    const write = (oid, object) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
-        // The index is what makes it visible, so it must be whole.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), index);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.idx`));
-        return name;
-    };
-    const joinPacks = () => {
-        write(recent.flatMap(({ entries }) => entries));
-        for (const { name } of recent)
-            for (const end of ['idx', 'pack'])
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.${end}`), { force: true });
-        recent = [];
+        // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
+        const half = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tmp_obj_ralph');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(half, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(object, compression));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(half, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, oid.slice(2)));
     };
     return {
         add(type, content) {
-            const oid = oidOf(options.format, type, content);
-            if (!written.has(oid) && !added.has(oid))
-                added.set(oid, packEntry(oid, type, content));
+            const oid = oidOf(format, type, content);
+            if (!written.has(oid))
+                added.set(oid, Buffer.concat([header(type, content), content]));
             return oid;
         },
         flush() {
-            if (added.size === 0)
-                return;
-            const entries = [...added.values()];
             try {
-                recent.push({ name: write(entries), entries });
-                // Before anything else can fail: in a joined pack each object may stand once.
-                for (const oid of added.keys())
+                for (const [oid, object] of added) {
+                    write(oid, object);
                     written.add(oid);
-                added = new Map();
-                if (recent.length >= mostPacks)
-                    joinPacks();
+                    added.delete(oid);
+                }
             }
             catch (cause) {
                 const { code, message } = cause;
@@ -1700,60 +1699,11 @@ function objectWriter(options) {
     };
 }
 function oidOf(format, type, content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(header(type, content)).update(content).digest('hex');
 }
-const typeNumber = { commit: 1, tree: 2, blob: 3 };
+const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
 /** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 };
-function packEntry(oid, type, content) {
-    const header = [(typeNumber[type] << 4) | (content.length & 15)];
-    for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
-        header.push((header.pop() ?? 0) | 128, left & 127);
-    }
-    return { oid, bytes: Buffer.concat([Buffer.from(header), (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(content, compression)]) };
-}
-/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
-function packOf(format, entries) {
-    const hash = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(content).digest();
-    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
-    const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
-    const trailer = hash(body);
-    let at = start.length;
-    const rows = entries.map(({ oid, bytes }) => {
-        const row = { oid, offset: at, crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(bytes) };
-        at += bytes.length;
-        return row;
-    });
-    rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
-    const index = Buffer.concat([
-        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-        numbers(2, ...fanOut(rows)),
-        ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
-        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
-        trailer,
-    ]);
-    return {
-        name: `pack-${trailer.toString('hex')}`,
-        pack: Buffer.concat([body, trailer]),
-        index: Buffer.concat([index, hash(index)]),
-    };
-}
-/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
-function fanOut(rows) {
-    const upTo = Array.from({ length: 256 }, () => 0);
-    for (const [nth, { oid }] of rows.entries())
-        upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1;
-    for (let first = 1; first < 256; first++)
-        upTo[first] ||= upTo[first - 1] ?? 0;
-    return upTo;
-}
-/** Big-endian, four bytes each. */
-function numbers(...values) {
-    const bytes = Buffer.alloc(4 * values.length);
-    for (const [nth, value] of values.entries())
-        bytes.writeUInt32BE(value, 4 * nth);
-    return bytes;
-}
 /** A commit's content as git keeps it. */
 function commitObject({ tree, parents, author, committer, at, message }) {
     const header = [
@@ -2803,7 +2753,7 @@ function judged(answer) {
     if (status === 301 || status === 307 || status === 308) {
         return gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`);
     }
-    if (status === 409 || status === 422 || status === 400) {
+    if (status === 409 || status === 422 || status === 400 || status === 405) {
         return {
             code: 'GITHUB_REFUSED',
             message: `GitHub refuses the request at ${at}: ${message}.`,
@@ -3238,7 +3188,7 @@ function eventInWords(event) {
             return stuck(event);
         case 'signals_given':
             return `${event.task}: its agent says: ${(0,own_account/* signalsInWords */.yV)(event, one_line/* quote */.hD)}`;
-        case 'review_requested':
+        case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
             return `${event.task}: ${(0,one_line/* quote */.hD)(event.by)} answered its agent; what depends on it goes on`;
@@ -3308,9 +3258,9 @@ function eventInWords(event) {
             return (0,counsel_words/* answerInWords */.FS)(event, one_line/* quote */.hD);
         case 'completion_judged':
             return (0,counsel_words/* judgedInWords */.ec)(event, one_line/* quote */.hD);
-        case 'run_paused':
+        case 'pause':
             return `paused by ${(0,one_line/* quote */.hD)(event.by)}: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'run_resumed':
+        case 'resume':
             return `resumed by ${(0,one_line/* quote */.hD)(event.by)}`;
         case 'wait_lifted':
             return 'this job was told not to wait for the provider (--now)';
@@ -3318,7 +3268,7 @@ function eventInWords(event) {
             return `${(0,one_line/* quote */.hD)(event.name)} set to ${(0,one_line/* quote */.hD)(event.value)} by ${(0,one_line/* quote */.hD)(event.by)}, for the rest of the run`;
         case 'rules_changed':
             return (0,rules_text/* rulesChanged */.O2)(event);
-        case 'task_skipped':
+        case 'skip_task':
             return `${event.task} skipped by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
         case 'task_reopened':
             return `${event.task} reopened by ${(0,one_line/* quote */.hD)(event.by)}, with all its attempts again`;
@@ -3334,7 +3284,7 @@ function eventInWords(event) {
             return undone(event);
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'hint_given':
+        case 'note':
             return `hint by ${(0,one_line/* quote */.hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,one_line/* quote */.hD)(event.text)}`;
         case 'hints_told':
             return `${(0,amounts/* plural */.LS)(event.ids.length, 'hint')} went into the prompt`;
@@ -3783,7 +3733,7 @@ function eventLines(event, paint) {
         case 'undo_failed':
             return [paint(`\u2717 ${text}`, 'red')];
         case 'attempt_interrupted':
-        case 'review_requested':
+        case 'human_review_requested':
         case 'signals_given':
         case 'checks_touched':
         case 'attempt_held':
@@ -3853,46 +3803,61 @@ var usage = __nccwpck_require__(34511);
 const redrawMs = 250;
 const pipeColumns = 200;
 /**
- * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
- * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
  */
 function terminalProgress(sink) {
     const paint = painter(sink.color);
+    const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
     let live = nothingLive;
-    let drawn = 0;
     let drawnAt = Number.NEGATIVE_INFINITY;
-    const clear = () => {
-        if (drawn > 0)
-            sink.write(`\r${' '.repeat(drawn)}\r`);
-        drawn = 0;
-    };
     const draw = () => {
-        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
-        if (text === undefined)
-            clear();
-        if (text === undefined || sink.now() - drawnAt < redrawMs)
+        if (!area || sink.now() - drawnAt < redrawMs)
             return;
-        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
-        const line = clip(text, sink.columns() - 1);
-        const width = displayWidth(line);
-        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
-        drawn = width;
+        area.draw(live);
         drawnAt = sink.now();
     };
     const show = (progress) => {
         const clean = mapStrings(progress, sink.redact);
+        const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
+        const lines = progressLines(clean, look);
         live = follow(live, clean, sink.now());
-        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
         if (lines.length > 0) {
-            clear();
+            const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text });
+            live = { ...live, last: { text: newest.trim(), at: sink.now() } };
+            area?.clear();
             sink.write(`${lines.join('\n')}\n`);
+            // A board that comes and goes flickers.
+            if (sink.area)
+                drawnAt = Number.NEGATIVE_INFINITY;
         }
         draw();
     };
     return {
         show: (progress) => quietly(() => show(progress)),
         tick: () => quietly(draw),
-        clear: () => quietly(clear),
+        clear: () => quietly(() => area?.clear()),
+    };
+}
+/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+function liveLine({ write, columns, now }) {
+    let drawn = 0;
+    const clear = () => {
+        if (drawn > 0)
+            write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    return {
+        clear,
+        draw(live) {
+            const text = liveText(live, now());
+            if (text === undefined)
+                return clear();
+            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+            const line = clip(text, columns() - 1);
+            const width = displayWidth(line);
+            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            drawn = width;
+        },
     };
 }
 /** A terminal that went away must not end the run; what happened is in the state. */
@@ -3904,7 +3869,7 @@ function quietly(write) {
         // Nobody is left to be told.
     }
 }
-const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null };
+const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
 /** The live status after one more progress. `now` in ms since the epoch. */
 function follow(live, progress, now) {
     if (progress.kind === 'waiting')
@@ -3915,14 +3880,14 @@ function follow(live, progress, now) {
         return followEvent(live, progress.event, now);
     if (!live.attempt)
         return live;
-    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress);
     return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
 }
 function followEvent(live, event, now) {
     switch (event.type) {
         case 'attempt_started': {
             const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '' } };
+            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '', phase: 'agent' } };
         }
         case 'attempt_succeeded':
         case 'attempt_failed':
@@ -3934,15 +3899,20 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-function fromAgent(progress) {
+/** An agent that works after the checks is one that looks at what was made. */
+function fromAgent(progress, { phase }) {
+    const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
-        return { doing: stepInWords(progress) };
+        return { phase: now, doing: stepInWords(progress) };
     if (progress.kind === 'spent')
         return { usage: progress.usage };
-    return undefined;
+    return progress.kind === 'started' ? { phase: now } : undefined;
 }
 function fromCheck(progress) {
-    return progress.kind === 'check_started' ? { doing: `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}` } : undefined;
+    if (progress.kind !== 'check_started')
+        return undefined;
+    const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
+    return { phase: check, doing: check };
 }
 /** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
@@ -4488,7 +4458,8 @@ const command = {
 /* harmony export */   Zr: () => (/* binding */ rawOfText),
 /* harmony export */   hc: () => (/* binding */ readRaw),
 /* harmony export */   lU: () => (/* binding */ usualRaw),
-/* harmony export */   tl: () => (/* binding */ weakens)
+/* harmony export */   tl: () => (/* binding */ weakens),
+/* harmony export */   vA: () => (/* binding */ isNewest)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4316);
@@ -4499,6 +4470,8 @@ const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings *
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
 /** Whether the setting decides what may be committed, or what an agent reaches. */
 const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
+/** Whether the newest word about the setting counts from then on. */
+const isNewest = (name) => table[name].rule === 'newest';
 /** Of raw values, whether the second lets something through that the first did not. */
 function weakens(name, before, after) {
     const { rule } = table[name];
@@ -4715,6 +4688,8 @@ var may_order = __nccwpck_require__(15989);
 var scope = __nccwpck_require__(98619);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __nccwpck_require__(13225);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __nccwpck_require__(77112);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __nccwpck_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
@@ -5312,6 +5287,13 @@ const queueSettings = {
         help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
         example: 'pass',
     }),
+    'on-complete': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('pull-request', 'merge', 'none'),
+        fallback: 'pull-request',
+        rule: { weakens: (before, after) => after === 'merge' && before !== 'merge' },
+        help: "what becomes of a complete run on GitHub. pull-request: it is ready for review; merge: it is merged once the server's required checks have passed on exactly its commit; none: there is no pull request",
+        example: 'merge',
+    }),
     'branch-prefix': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
@@ -5331,11 +5313,20 @@ const queueSettings = {
 
 
 
+
 /** Kept as it was said. */
 const settings_scope = (0,setting/* optional */.lq)((raw) => {
     const read = (0,scope/* readScope */.h)(raw);
     return 'value' in read ? { value: String(raw).trim() } : read;
 });
+const progressFile = (raw) => {
+    if (raw === 'auto' || raw === 'none')
+        return { value: raw };
+    const path = typeof raw === 'string' && /\.(?:txt|md)$/.test(raw.trim()) ? (0,paths/* insidePath */.y)(raw.trim()) : undefined;
+    return path === undefined
+        ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
+        : { value: path };
+};
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -5352,22 +5343,23 @@ const settings = {
     'plan-subtasks': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
-        rule: 'place',
-        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+        // The tasks of a run would get other ids in its middle, and what is done would be done again.
+        rule: setting/* anyEdit */.Hh,
+        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
         example: 'joined',
     }),
     'plan-tag': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
-        rule: 'place',
+        rule: 'newest',
         help: 'which list of tasks of a Task Master file; default: master, or the only one',
         example: 'feature-search',
     }),
     'plan-scope': (0,setting/* setting */.Pe)({
         read: settings_scope,
         fallback: undefined,
-        rule: 'place',
-        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+        rule: 'newest',
+        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
         example: 'epic-1',
     }),
     'write-back': (0,setting/* setting */.Pe)({
@@ -5376,6 +5368,13 @@ const settings = {
         rule: 'kept',
         help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
         example: 'false',
+    }),
+    'progress-file': (0,setting/* setting */.Pe)({
+        read: progressFile,
+        fallback: 'auto',
+        rule: 'kept',
+        help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+        example: 'progress.txt',
     }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
@@ -5818,7 +5817,7 @@ const configurationErrors = {
     },
     PROJECT_WORDS: {
         exit: 'data',
-        cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+        cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
         remedy: 'Use a placeholder that the message lists, or correct the file.',
     },
     SKILL_NAME: {
@@ -6257,6 +6256,11 @@ const machineErrors = {
         cause: 'The workspace cannot be filled.',
         remedy: 'Remove that directory, then run again.',
     },
+    PORT_NOT_USABLE: {
+        exit: 'usage',
+        cause: '`ralph dashboard` cannot listen on the port that was named.',
+        remedy: 'Name another one, or leave out --port for any that is free.',
+    },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
         exit: 'failed',
@@ -6311,18 +6315,18 @@ const planErrors = {
     },
     QUEUE_REFUSED: {
         exit: 'data',
-        cause: 'A change of the queue of plans is not possible; the message says why.',
+        cause: 'The queue of plans cannot be changed that way; the message says why.',
         remedy: 'Do what the message says. `ralph queue` shows the queue.',
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
         remedy: 'Rename one of the files; the number before its name does not count.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
         cause: 'A pattern in the `paths` of a task matches no file of the base.',
-        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
+        remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -6377,7 +6381,7 @@ const planErrors = {
     PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
-        cause: 'Two ids differ only by upper and lower case.',
+        cause: 'Two ids differ only in case.',
         remedy: 'Rename one of them.',
     },
     PLAN_SELF_DEPENDENCY: {
@@ -6447,8 +6451,8 @@ const planErrors = {
     },
     PLAN_MERGE_MARKERS: {
         exit: 'data',
-        cause: 'A merge was left half done in the plan.',
-        remedy: 'Keep one of the two versions and take the marks out.',
+        cause: 'The plan has merge conflict markers.',
+        remedy: 'Keep one of the two versions and remove the markers.',
     },
     PLAN_UNKNOWN_STATUS: {
         exit: 'data',
@@ -6458,11 +6462,11 @@ const planErrors = {
     PLAN_HIDDEN_TASK: {
         exit: 'data',
         cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
-        remedy: 'Take the white space before it out, or put an empty line before it.',
+        remedy: 'Remove the white space before it, or put an empty line above it.',
     },
     PLAN_TAG: {
         exit: 'data',
-        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',
         remedy: 'Name one of its tags with the setting `plan-tag`.',
     },
     PLAN_FOLDER: {
@@ -6477,7 +6481,7 @@ const planErrors = {
     },
     PLAN_STORY_FILE: {
         exit: 'data',
-        cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+        cause: 'A listed story has no file, or a story file is not listed.',
         remedy: 'Write the file, or list the story.',
     },
     PLAN_STATUS_DIFFERS: {
@@ -6493,7 +6497,7 @@ const planErrors = {
     PLAN_DISCOVERED: {
         exit: 'data',
         cause: 'Entries under "Discovered" are no tasks. A warning.',
-        remedy: 'Make those that shall be done tasks.',
+        remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
@@ -6532,13 +6536,13 @@ const proposalErrors = {
     },
     SPEC_UNREADABLE: {
         exit: 'data',
-        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
         remedy: 'Put a readable file of at most 5 MiB there.',
     },
     SPEC_INDEX: {
         exit: 'data',
-        cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
-        remedy: 'Write into both what is true.',
+        cause: '`specs/INDEX.md` and the specs in its folders disagree.',
+        remedy: 'Correct the one that is wrong.',
     },
     SPEC_ID: {
         exit: 'data',
@@ -6552,7 +6556,7 @@ const proposalErrors = {
     },
     SPEC_REQUIRES: {
         exit: 'data',
-        cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+        cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
         remedy: 'Correct the ID, or take it out.',
     },
     SPEC_SECTION: {
@@ -6572,7 +6576,7 @@ const proposalErrors = {
     },
     PLAN_SOURCE: {
         exit: 'data',
-        cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+        cause: 'There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.',
         remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
     },
     PLAN_SOURCE_TOO_WIDE: {
@@ -6587,14 +6591,14 @@ const proposalErrors = {
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
         remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
         orExit: 'interrupted',
-        cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
-        remedy: 'Mend what is named, then run the same command again.',
+        cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
+        remedy: 'Fix what is named, then run the same command again.',
     },
 };
 
@@ -6633,7 +6637,7 @@ const runErrors = {
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
-        cause: 'The plan has a run here, which an import would write over.',
+        cause: 'The plan has a run here, which an import would overwrite.',
         remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
@@ -6670,7 +6674,7 @@ const runErrors = {
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
         exit: 'usage',
-        cause: 'There is no such entry of what is known.',
+        cause: 'There is no such knowledge entry.',
         remedy: '`ralph knowledge` lists them.',
     },
     NO_TREE: {
@@ -7409,7 +7413,7 @@ const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(te
 function entryOf(text) {
     const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
     const standing = roles.find((one) => one === role);
-    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .j, command);
+    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .jr, command);
     return known && standing ? { command, standing } : undefined;
 }
 const Repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish();
@@ -7450,42 +7454,105 @@ const engineMark = 'RALPH_WORKS_FOR';
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ readCommand),
-/* harmony export */   j: () => (/* binding */ commandForms)
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   jr: () => (/* binding */ commandForms)
 /* harmony export */ });
+/* unused harmony export operatorWords */
 /* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70733);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41038);
 
 
 
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint [TASK] TEXT',
-    approve: 'approve SHA|TASK',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget [20usd] [10iter]',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
-    forget: 'forget K-\u2026 [reason]',
-    knowledge: 'knowledge [words]',
-    accept: 'accept [P1 P2 \u2026]',
-    revise: 'revise [reason]',
-    override: 'override [reason]',
-    abort: 'abort [reason]',
+/**
+ * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
+ * line; for the others a laptop has commands of its own.
+ */
+const orders = {
+    start: { form: 'start' },
+    pause: {
+        form: 'pause [reason]',
+        summary: 'end the current attempt, and start no job until resume',
+        example: 'ralph pause "review first"',
+    },
+    resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
+    stop: { form: 'stop [reason]', summary: 'end the running job', example: 'ralph stop' },
+    skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
+    retry: {
+        form: 'retry TASK [reason]',
+        summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+        example: 'ralph retry TASK-7',
+    },
+    hint: {
+        form: 'hint [TASK] TEXT',
+        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+    },
+    approve: {
+        form: 'approve SHA|TASK',
+        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+        example: 'ralph approve 1a2b3c4',
+    },
+    undo: {
+        form: 'undo ITERATION [--reopen-dependents] [reason]',
+        summary: "revert all commits of an iteration's task and reopen it",
+        example: 'ralph undo 7 "it breaks the search"',
+    },
+    budget: {
+        form: 'budget [20usd] [10iter]',
+        summary: "change the run's budget, or its number of attempts",
+        example: 'ralph budget 20usd 10iter',
+    },
+    mode: {
+        form: 'mode NAME',
+        summary: 'change how memory reaches the next iteration',
+        example: 'ralph mode handoff-only',
+    },
+    set: {
+        form: 'set SETTING VALUE',
+        summary: 'change a setting for the rest of the run',
+        example: 'ralph set max-turns 30',
+    },
+    plan: { form: 'plan' },
+    status: { form: 'status' },
+    help: { form: 'help' },
+    redo: {
+        form: 'redo [ITERATION] [reason]',
+        summary: "have an iteration's work changed in a new task",
+        example: 'ralph redo 7 "no globals, please"',
+    },
+    remember: {
+        form: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
+        summary: 'tell every later agent something, or correct an entry',
+        example: 'ralph remember "constraint: the API stays as it is"',
+    },
+    forget: {
+        form: 'forget K-\u2026 [reason]',
+        summary: 'withdraw an entry of what is known',
+        example: 'ralph forget K-gotcha-slow-tests "fixed"',
+    },
+    knowledge: { form: 'knowledge [words]' },
+    accept: {
+        form: 'accept [P1 P2 \u2026]',
+        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+        example: 'ralph accept P1',
+    },
+    revise: {
+        form: 'revise [reason]',
+        summary: 'have the plan looked at once more',
+        example: 'ralph revise "the API stays as it is"',
+    },
+    override: {
+        form: 'override [reason]',
+        summary: 'begin the plan against what was found',
+        example: 'ralph override "known"',
+    },
+    abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
 };
-const names = Object.keys(commandForms);
+const names = Object.keys(orders);
+const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
+/** As the overview lists them. */
+const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
 /** Longest hint in characters (threat T4). */
 const longestHint = 2000;
 /** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
@@ -7959,9 +8026,9 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W5: () => (/* binding */ queuedFile),
 /* harmony export */   _M: () => (/* binding */ companionOf),
+/* harmony export */   hN: () => (/* binding */ byTurn),
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
-/* unused harmony export byTurn */
 /** The folder of the queue where no setting names another one. */
 const usualQueue = 'plans';
 /** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
@@ -8424,7 +8491,7 @@ function judgedInWords({ complete, summary, missing }, foreign) {
 /** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 function proofInWords(proof) {
     if (proof.kind === 'check')
-        return `check ${proof.name}`;
+        return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`;
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
@@ -8453,7 +8520,11 @@ const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(
 /* harmony export */ });
 /* unused harmony export forecastLines */
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3482);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3482);
+/* harmony import */ var _receipt_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15079);
+
+
 
 
 /**
@@ -8476,17 +8547,25 @@ function forecastSentence(forecast) {
 }
 function basisWords({ basis, usd }) {
     if (basis.kind === 'size')
-        return 'a first guess, based on the number of tasks';
+        return sizeWords(basis);
     const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
     if (usd.high === 0)
         return `${from}; the agent reports no cost`;
     const around = basis.around_usd > 0 ? `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.around_usd)} of it for calls around the coding agent` : '';
     return `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each${around}`;
 }
+/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
+function sizeWords({ iterations, calls }) {
+    if (calls.length === 0)
+        return 'a first guess, based on the number of tasks';
+    const said = calls.map(callsInWords).join(', ');
+    return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
+}
+const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
-    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
 }
 function budgetWords({ left_usd, enough }) {
     const left = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(left_usd)} of the budget left`;
@@ -8513,7 +8592,7 @@ function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
         `Allow more: ${more(budget, limit, context)}`,
-        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'pause')} pauses the run.`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(context, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(context, 'pause')} pauses the run.`,
     ];
 }
 const atTheLimit = {
@@ -8526,13 +8605,13 @@ function more(budget, limit, context) {
     const twice = limit * 2;
     switch (budget) {
         case 'cost':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'budget', `${twice}usd`)}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(context, 'budget', `${twice}usd`)}.`;
         case 'time':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(context, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
         case 'job_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'set', 'max-iterations', String(twice))}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(context, 'set', 'max-iterations', String(twice))}.`;
         case 'run_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'budget', `${twice}iter`)}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(context, 'budget', `${twice}iter`)}.`;
     }
 }
 
@@ -8600,6 +8679,85 @@ function nextLines(steps, look) {
             ...commands.flatMap(typed),
         ]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 15079:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ receiptMarkdown),
+/* harmony export */   Us: () => (/* binding */ receiptLines),
+/* harmony export */   dA: () => (/* binding */ attemptsInWords),
+/* harmony export */   jA: () => (/* binding */ roleInWords)
+/* harmony export */ });
+/* unused harmony export rolesInWords */
+/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86756);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
+
+
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd),
+        minutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+const minutes = (ms) => (ms === null ? '' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(ms));
+function rowsOf(receipt) {
+    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
+    return [
+        { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
+        ...roles.map(({ role, usd, calls, tokens }) => ({
+            name: `\u2013 ${roleInWords(role)}`,
+            usd,
+            runner_ms: null,
+            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
+        })),
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
+    ];
+}
+/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
+const names = { coding: 'coding agent', extraction: 'handoff extraction' };
+const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
+function notes({ usage, dearest, stuck, confined, unchecked }) {
+    const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
+    return [
+        tokens,
+        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
+        ...(stuck.tasks.length > 0
+            ? [
+                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+            ]
+            : []),
+        ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
+        ...(unchecked ? [`${unchecked}.`] : []),
+    ];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
 }
 
 
@@ -8752,6 +8910,7 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .pl
 /* harmony export */   k5: () => (/* binding */ rulesInWords),
 /* harmony export */   uN: () => (/* binding */ rulesWeakened)
 /* harmony export */ });
+/* unused harmony export changeInWords */
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
 /* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
@@ -9924,15 +10083,23 @@ function hang(line) {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
-/* harmony export */   lv: () => (/* binding */ boundedValue)
+/* harmony export */   lv: () => (/* binding */ boundedValue),
+/* harmony export */   s: () => (/* binding */ shownStart)
 /* harmony export */ });
 /* unused harmony export endOf */
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
+
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** A text of somebody else's as a person sees it, cut with `\u2026`. */
+function shownStart(text, chars) {
+    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trim();
+    return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
 /** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
@@ -11269,7 +11436,8 @@ function throughProxy(env) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Xe: () => (/* binding */ AgentEnd),
-/* harmony export */   ZH: () => (/* binding */ AgentRecord)
+/* harmony export */   ZH: () => (/* binding */ AgentRecord),
+/* harmony export */   rD: () => (/* binding */ AgentSteps)
 /* harmony export */ });
 /* unused harmony export AgentFault */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
@@ -11305,6 +11473,12 @@ const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt(
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     ...AgentFault.options,
 ]);
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+const AgentSteps = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kept: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })),
+    /** Steps after these. */
+    more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+});
 /** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -11321,6 +11495,8 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The first 500 of them; `files` counts all. */
     changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+    steps: AgentSteps.optional(),
 });
 
 
@@ -11749,6 +11925,8 @@ const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     model: text.nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    /** Which of its MCP servers were of no use; what they remember counts for nothing. */
+    troubles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
 });
 /** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
 const PassResult = PassCall.extend({
@@ -11862,6 +12040,7 @@ const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
     /** Unknown of older programs. */
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
 });
 /** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
@@ -12191,7 +12370,8 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
 /** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text }),
+    /** `iteration`: where it ran last, if not on the newest commit. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text, iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: text, line, check: text }),
     /** Without a line the file is gone, and that was asked. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: text, line: line.nullable() }),
@@ -12922,6 +13102,7 @@ const Coded = Numbered.extend({
     lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
     denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
+    steps: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentSteps */ .rD.optional(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
@@ -12964,7 +13145,8 @@ const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared, made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
@@ -20481,6 +20663,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -20489,7 +20672,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -22860,10 +23043,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    schemas/* $ZodPreprocess */.KX.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
@@ -26073,6 +26256,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ig: () => (/* binding */ $ZodOptional),
   _m: () => (/* binding */ $ZodPipe),
   VF: () => (/* binding */ $ZodPrefault),
+  KX: () => (/* binding */ $ZodPreprocess),
   Sb: () => (/* binding */ $ZodReadonly),
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
@@ -26091,7 +26275,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
@@ -28529,9 +28713,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -30861,17 +31045,17 @@ function endStep(program) {
 ;// CONCATENATED MODULE: ./build/entry/action/step/step-commands.js
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67595))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(336), __nccwpck_require__.e(614), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25006))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13119))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11295))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(709), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22754))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"
@@ -30884,6 +31068,14 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
  */
 function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+/**
+ * For a server that mostly waits: code that V8 would compile a second time to be faster costs it more memory than all of
+ * its data. Called before that code is loaded.
+ */
+function stayLean() {
+    for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--optimize-for-size'])
+        setFlagsFromString(flag);
 }
 
 // EXTERNAL MODULE: ./build/entry/through-proxy.js

@@ -4754,7 +4754,7 @@ exports.Vj = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -11044,6 +11044,8 @@ var may_order = __nccwpck_require__(5989);
 var scope = __nccwpck_require__(8619);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __nccwpck_require__(3225);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __nccwpck_require__(7112);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __nccwpck_require__(1484);
 ;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
@@ -11803,6 +11805,13 @@ const queueSettings = {
         help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
         example: 'pass',
     }),
+    'on-complete': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('pull-request', 'merge', 'none'),
+        fallback: 'pull-request',
+        rule: { weakens: (before, after) => after === 'merge' && before !== 'merge' },
+        help: "what becomes of a complete run on GitHub. pull-request: it is ready for review; merge: it is merged once the server's required checks have passed on exactly its commit; none: there is no pull request",
+        example: 'merge',
+    }),
     'branch-prefix': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
@@ -11822,11 +11831,20 @@ const queueSettings = {
 
 
 
+
 /** Kept as it was said. */
 const settings_scope = (0,setting/* optional */.lq)((raw) => {
     const read = (0,scope/* readScope */.h)(raw);
     return 'value' in read ? { value: String(raw).trim() } : read;
 });
+const progressFile = (raw) => {
+    if (raw === 'auto' || raw === 'none')
+        return { value: raw };
+    const path = typeof raw === 'string' && /\.(?:txt|md)$/.test(raw.trim()) ? (0,paths/* insidePath */.y)(raw.trim()) : undefined;
+    return path === undefined
+        ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
+        : { value: path };
+};
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -11843,22 +11861,23 @@ const settings = {
     'plan-subtasks': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
-        rule: 'place',
-        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+        // The tasks of a run would get other ids in its middle, and what is done would be done again.
+        rule: setting/* anyEdit */.Hh,
+        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
         example: 'joined',
     }),
     'plan-tag': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
-        rule: 'place',
+        rule: 'newest',
         help: 'which list of tasks of a Task Master file; default: master, or the only one',
         example: 'feature-search',
     }),
     'plan-scope': (0,setting/* setting */.Pe)({
         read: settings_scope,
         fallback: undefined,
-        rule: 'place',
-        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+        rule: 'newest',
+        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
         example: 'epic-1',
     }),
     'write-back': (0,setting/* setting */.Pe)({
@@ -11867,6 +11886,13 @@ const settings = {
         rule: 'kept',
         help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
         example: 'false',
+    }),
+    'progress-file': (0,setting/* setting */.Pe)({
+        read: progressFile,
+        fallback: 'auto',
+        rule: 'kept',
+        help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+        example: 'progress.txt',
     }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
@@ -12152,7 +12178,7 @@ const configurationErrors = {
     },
     PROJECT_WORDS: {
         exit: 'data',
-        cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+        cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
         remedy: 'Use a placeholder that the message lists, or correct the file.',
     },
     SKILL_NAME: {
@@ -12591,6 +12617,11 @@ const machineErrors = {
         cause: 'The workspace cannot be filled.',
         remedy: 'Remove that directory, then run again.',
     },
+    PORT_NOT_USABLE: {
+        exit: 'usage',
+        cause: '`ralph dashboard` cannot listen on the port that was named.',
+        remedy: 'Name another one, or leave out --port for any that is free.',
+    },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
         exit: 'failed',
@@ -12645,18 +12676,18 @@ const planErrors = {
     },
     QUEUE_REFUSED: {
         exit: 'data',
-        cause: 'A change of the queue of plans is not possible; the message says why.',
+        cause: 'The queue of plans cannot be changed that way; the message says why.',
         remedy: 'Do what the message says. `ralph queue` shows the queue.',
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
         remedy: 'Rename one of the files; the number before its name does not count.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
         cause: 'A pattern in the `paths` of a task matches no file of the base.',
-        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
+        remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -12711,7 +12742,7 @@ const planErrors = {
     PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
-        cause: 'Two ids differ only by upper and lower case.',
+        cause: 'Two ids differ only in case.',
         remedy: 'Rename one of them.',
     },
     PLAN_SELF_DEPENDENCY: {
@@ -12781,8 +12812,8 @@ const planErrors = {
     },
     PLAN_MERGE_MARKERS: {
         exit: 'data',
-        cause: 'A merge was left half done in the plan.',
-        remedy: 'Keep one of the two versions and take the marks out.',
+        cause: 'The plan has merge conflict markers.',
+        remedy: 'Keep one of the two versions and remove the markers.',
     },
     PLAN_UNKNOWN_STATUS: {
         exit: 'data',
@@ -12792,11 +12823,11 @@ const planErrors = {
     PLAN_HIDDEN_TASK: {
         exit: 'data',
         cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
-        remedy: 'Take the white space before it out, or put an empty line before it.',
+        remedy: 'Remove the white space before it, or put an empty line above it.',
     },
     PLAN_TAG: {
         exit: 'data',
-        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',
         remedy: 'Name one of its tags with the setting `plan-tag`.',
     },
     PLAN_FOLDER: {
@@ -12811,7 +12842,7 @@ const planErrors = {
     },
     PLAN_STORY_FILE: {
         exit: 'data',
-        cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+        cause: 'A listed story has no file, or a story file is not listed.',
         remedy: 'Write the file, or list the story.',
     },
     PLAN_STATUS_DIFFERS: {
@@ -12827,7 +12858,7 @@ const planErrors = {
     PLAN_DISCOVERED: {
         exit: 'data',
         cause: 'Entries under "Discovered" are no tasks. A warning.',
-        remedy: 'Make those that shall be done tasks.',
+        remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
@@ -12866,13 +12897,13 @@ const proposalErrors = {
     },
     SPEC_UNREADABLE: {
         exit: 'data',
-        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
         remedy: 'Put a readable file of at most 5 MiB there.',
     },
     SPEC_INDEX: {
         exit: 'data',
-        cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
-        remedy: 'Write into both what is true.',
+        cause: '`specs/INDEX.md` and the specs in its folders disagree.',
+        remedy: 'Correct the one that is wrong.',
     },
     SPEC_ID: {
         exit: 'data',
@@ -12886,7 +12917,7 @@ const proposalErrors = {
     },
     SPEC_REQUIRES: {
         exit: 'data',
-        cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+        cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
         remedy: 'Correct the ID, or take it out.',
     },
     SPEC_SECTION: {
@@ -12906,7 +12937,7 @@ const proposalErrors = {
     },
     PLAN_SOURCE: {
         exit: 'data',
-        cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+        cause: 'There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.',
         remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
     },
     PLAN_SOURCE_TOO_WIDE: {
@@ -12921,14 +12952,14 @@ const proposalErrors = {
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
         remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
         orExit: 'interrupted',
-        cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
-        remedy: 'Mend what is named, then run the same command again.',
+        cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
+        remedy: 'Fix what is named, then run the same command again.',
     },
 };
 
@@ -12967,7 +12998,7 @@ const runErrors = {
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
-        cause: 'The plan has a run here, which an import would write over.',
+        cause: 'The plan has a run here, which an import would overwrite.',
         remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
@@ -13004,7 +13035,7 @@ const runErrors = {
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
         exit: 'usage',
-        cause: 'There is no such entry of what is known.',
+        cause: 'There is no such knowledge entry.',
         remedy: '`ralph knowledge` lists them.',
     },
     NO_TREE: {
@@ -13327,7 +13358,7 @@ const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(te
 function entryOf(text) {
     const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
     const standing = roles.find((one) => one === role);
-    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .j, command);
+    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .jr, command);
     return known && standing ? { command, standing } : undefined;
 }
 const Repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish();
@@ -13368,42 +13399,105 @@ const engineMark = 'RALPH_WORKS_FOR';
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ readCommand),
-/* harmony export */   j: () => (/* binding */ commandForms)
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   jr: () => (/* binding */ commandForms)
 /* harmony export */ });
+/* unused harmony export operatorWords */
 /* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(733);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3573);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1038);
 
 
 
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint [TASK] TEXT',
-    approve: 'approve SHA|TASK',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget [20usd] [10iter]',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
-    forget: 'forget K-\u2026 [reason]',
-    knowledge: 'knowledge [words]',
-    accept: 'accept [P1 P2 \u2026]',
-    revise: 'revise [reason]',
-    override: 'override [reason]',
-    abort: 'abort [reason]',
+/**
+ * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
+ * line; for the others a laptop has commands of its own.
+ */
+const orders = {
+    start: { form: 'start' },
+    pause: {
+        form: 'pause [reason]',
+        summary: 'end the current attempt, and start no job until resume',
+        example: 'ralph pause "review first"',
+    },
+    resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
+    stop: { form: 'stop [reason]', summary: 'end the running job', example: 'ralph stop' },
+    skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
+    retry: {
+        form: 'retry TASK [reason]',
+        summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+        example: 'ralph retry TASK-7',
+    },
+    hint: {
+        form: 'hint [TASK] TEXT',
+        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+    },
+    approve: {
+        form: 'approve SHA|TASK',
+        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+        example: 'ralph approve 1a2b3c4',
+    },
+    undo: {
+        form: 'undo ITERATION [--reopen-dependents] [reason]',
+        summary: "revert all commits of an iteration's task and reopen it",
+        example: 'ralph undo 7 "it breaks the search"',
+    },
+    budget: {
+        form: 'budget [20usd] [10iter]',
+        summary: "change the run's budget, or its number of attempts",
+        example: 'ralph budget 20usd 10iter',
+    },
+    mode: {
+        form: 'mode NAME',
+        summary: 'change how memory reaches the next iteration',
+        example: 'ralph mode handoff-only',
+    },
+    set: {
+        form: 'set SETTING VALUE',
+        summary: 'change a setting for the rest of the run',
+        example: 'ralph set max-turns 30',
+    },
+    plan: { form: 'plan' },
+    status: { form: 'status' },
+    help: { form: 'help' },
+    redo: {
+        form: 'redo [ITERATION] [reason]',
+        summary: "have an iteration's work changed in a new task",
+        example: 'ralph redo 7 "no globals, please"',
+    },
+    remember: {
+        form: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
+        summary: 'tell every later agent something, or correct an entry',
+        example: 'ralph remember "constraint: the API stays as it is"',
+    },
+    forget: {
+        form: 'forget K-\u2026 [reason]',
+        summary: 'withdraw an entry of what is known',
+        example: 'ralph forget K-gotcha-slow-tests "fixed"',
+    },
+    knowledge: { form: 'knowledge [words]' },
+    accept: {
+        form: 'accept [P1 P2 \u2026]',
+        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+        example: 'ralph accept P1',
+    },
+    revise: {
+        form: 'revise [reason]',
+        summary: 'have the plan looked at once more',
+        example: 'ralph revise "the API stays as it is"',
+    },
+    override: {
+        form: 'override [reason]',
+        summary: 'begin the plan against what was found',
+        example: 'ralph override "known"',
+    },
+    abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
 };
-const names = Object.keys(commandForms);
+const names = Object.keys(orders);
+const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
+/** As the overview lists them. */
+const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
 /** Longest hint in characters (threat T4). */
 const longestHint = 2000;
 /** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
@@ -14065,7 +14159,7 @@ function toFault({ 0: sign, index }) {
         code: 'PLAN_MERGE_MARKERS',
         at: [],
         offset: index,
-        message: `A merge was left half done here: ${sign.trim()}.`,
+        message: `A merge conflict marker was left here: ${sign.trim()}.`,
         remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
     };
 }
@@ -14939,7 +15033,7 @@ const caseTwins = ({ tasks }) => {
                 severity: 'error',
                 code: 'PLAN_CASE_TWIN',
                 at: ['tasks', index, 'id'],
-                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+                message: `The ids "${first}" and "${id}" differ only in case.`,
                 remedy: 'Rename one of them.',
             });
         }
@@ -15047,7 +15141,7 @@ const milestoneTwins = (plan) => {
             code: 'PLAN_MILESTONE_TWIN',
             at: ['tasks', index, 'milestone'],
             message: same
-                ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+                ? `The milestones "${like}" and "${name}" differ only in case.`
                 : `The milestones "${like}" and "${name}" are nearly the same.`,
             remedy: `Did you mean "${like}"?`,
         };
@@ -15144,9 +15238,10 @@ function branchNameFault(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W5: () => (/* binding */ queuedFile),
+/* harmony export */   hN: () => (/* binding */ byTurn),
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
-/* unused harmony exports byTurn, companionOf */
+/* unused harmony export companionOf */
 /** The folder of the queue where no setting names another one. */
 const usualQueue = 'plans';
 /** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
@@ -15266,13 +15361,13 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /* harmony export */   Vc: () => (/* binding */ further),
 /* harmony export */   cz: () => (/* binding */ integrities),
 /* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   nO: () => (/* binding */ alike),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   rE: () => (/* binding */ version),
 /* harmony export */   uz: () => (/* binding */ higher),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yy: () => (/* binding */ directory)
 /* harmony export */ });
-/* unused harmony export alike */
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4421);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7112);
 
@@ -15674,13 +15769,20 @@ function hang(line) {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
-/* unused harmony exports endOf, excerpt, boundedValue */
+/* unused harmony exports shownStart, endOf, excerpt, boundedValue */
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4421);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** A text of somebody else's as a person sees it, cut with `\u2026`. */
+function shownStart(text, chars) {
+    const shown = visible(text).trim();
+    return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
 /** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
@@ -21245,6 +21347,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -21253,7 +21356,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -23624,10 +23727,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    schemas/* $ZodPreprocess */.KX.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
@@ -26837,6 +26940,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ig: () => (/* binding */ $ZodOptional),
   _m: () => (/* binding */ $ZodPipe),
   VF: () => (/* binding */ $ZodPrefault),
+  KX: () => (/* binding */ $ZodPreprocess),
   Sb: () => (/* binding */ $ZodReadonly),
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
@@ -26855,7 +26959,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(4890);
@@ -29293,9 +29397,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -31920,7 +32024,7 @@ const IS_WINDOWS = process.platform === 'win32';
  * This implementation restores the Node 20 behavior by adding a trailing
  * backslash to all junction results on Windows.
  */
-function io_util_readlink(fsPath) {
+function readlink(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         const result = yield fs.promises.readlink(fsPath);
         // On Windows, restore Node 20 behavior: add trailing backslash to all results
@@ -33239,7 +33343,7 @@ function getBooleanInput(name, options) {
  * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
+function core_setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
         return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
@@ -33807,12 +33911,12 @@ async function makeFolder(path) {
 async function sweep(home, prefix) {
     for (const name of await (0,promises_namespaceObject.readdir)(home)) {
         const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !process_directory_processExists(pid))
+        if (pid > 0 && !processExists(pid))
             await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
     }
 }
 /** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
-function process_directory_processExists(pid) {
+function processExists(pid) {
     try {
         process.kill(pid, 0);
         return true;
@@ -34656,53 +34760,32 @@ var external_node_zlib_ = __nccwpck_require__(8522);
 
 
 
-/** Git looks for an object in one pack after the other. */
-const mostPacks = 32;
-/**
- * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
- * than two dozen loose ones. The directory is the engine's own and lives as long as it.
- */
-function objectWriter(options) {
-    const folder = (0,external_node_path_namespaceObject.join)(options.gitDir, 'objects', 'pack');
+/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
+function objectWriter({ gitDir, format }) {
     const written = new Set();
-    let added = new Map();
-    /** Packs of this writer that are not joined yet. */
-    let recent = [];
-    const write = (entries) => {
-        const { name, pack, index } = packOf(options.format, entries);
+    const added = new Map();
+    const write = (oid, object) => {
+        const folder = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', oid.slice(0, 2));
         (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, `${name}.pack`), pack);
-        // The index is what makes it visible, so it must be whole.
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, `${name}.half`), index);
-        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(folder, `${name}.half`), (0,external_node_path_namespaceObject.join)(folder, `${name}.idx`));
-        return name;
-    };
-    const joinPacks = () => {
-        write(recent.flatMap(({ entries }) => entries));
-        for (const { name } of recent)
-            for (const end of ['idx', 'pack'])
-                (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, `${name}.${end}`), { force: true });
-        recent = [];
+        // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
+        const half = (0,external_node_path_namespaceObject.join)(folder, 'tmp_obj_ralph');
+        (0,external_node_fs_namespaceObject.writeFileSync)(half, (0,external_node_zlib_.deflateSync)(object, compression));
+        (0,external_node_fs_namespaceObject.renameSync)(half, (0,external_node_path_namespaceObject.join)(folder, oid.slice(2)));
     };
     return {
         add(type, content) {
-            const oid = oidOf(options.format, type, content);
-            if (!written.has(oid) && !added.has(oid))
-                added.set(oid, packEntry(oid, type, content));
+            const oid = oidOf(format, type, content);
+            if (!written.has(oid))
+                added.set(oid, Buffer.concat([header(type, content), content]));
             return oid;
         },
         flush() {
-            if (added.size === 0)
-                return;
-            const entries = [...added.values()];
             try {
-                recent.push({ name: write(entries), entries });
-                // Before anything else can fail: in a joined pack each object may stand once.
-                for (const oid of added.keys())
+                for (const [oid, object] of added) {
+                    write(oid, object);
                     written.add(oid);
-                added = new Map();
-                if (recent.length >= mostPacks)
-                    joinPacks();
+                    added.delete(oid);
+                }
             }
             catch (cause) {
                 const { code, message } = cause;
@@ -34712,60 +34795,11 @@ function objectWriter(options) {
     };
 }
 function oidOf(format, type, content) {
-    return (0,external_node_crypto_.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+    return (0,external_node_crypto_.createHash)(format).update(header(type, content)).update(content).digest('hex');
 }
-const typeNumber = { commit: 1, tree: 2, blob: 3 };
+const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
 /** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 };
-function packEntry(oid, type, content) {
-    const header = [(typeNumber[type] << 4) | (content.length & 15)];
-    for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
-        header.push((header.pop() ?? 0) | 128, left & 127);
-    }
-    return { oid, bytes: Buffer.concat([Buffer.from(header), (0,external_node_zlib_.deflateSync)(content, compression)]) };
-}
-/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
-function packOf(format, entries) {
-    const hash = (content) => (0,external_node_crypto_.createHash)(format).update(content).digest();
-    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
-    const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
-    const trailer = hash(body);
-    let at = start.length;
-    const rows = entries.map(({ oid, bytes }) => {
-        const row = { oid, offset: at, crc: (0,external_node_zlib_.crc32)(bytes) };
-        at += bytes.length;
-        return row;
-    });
-    rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
-    const index = Buffer.concat([
-        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-        numbers(2, ...fanOut(rows)),
-        ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
-        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
-        trailer,
-    ]);
-    return {
-        name: `pack-${trailer.toString('hex')}`,
-        pack: Buffer.concat([body, trailer]),
-        index: Buffer.concat([index, hash(index)]),
-    };
-}
-/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
-function fanOut(rows) {
-    const upTo = Array.from({ length: 256 }, () => 0);
-    for (const [nth, { oid }] of rows.entries())
-        upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1;
-    for (let first = 1; first < 256; first++)
-        upTo[first] ||= upTo[first - 1] ?? 0;
-    return upTo;
-}
-/** Big-endian, four bytes each. */
-function numbers(...values) {
-    const bytes = Buffer.alloc(4 * values.length);
-    for (const [nth, value] of values.entries())
-        bytes.writeUInt32BE(value, 4 * nth);
-    return bytes;
-}
 /** A commit's content as git keeps it. */
 function commitObject({ tree, parents, author, committer, at, message }) {
     const header = [
@@ -35903,7 +35937,7 @@ const lifeOfRun = (github) => async ({ id, attempt }) => {
         return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive';
     }
     catch (error) {
-        if (error instanceof RalphError)
+        if (error instanceof error_error/* RalphError */.A)
             return 'unknown';
         throw error;
     }
@@ -36195,6 +36229,8 @@ const table = { ...table_settings/* settings */.W, require: action_inputs/* step
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
 /** Whether the setting decides what may be committed, or what an agent reaches. */
 const rule_table_isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
+/** Whether the newest word about the setting counts from then on. */
+const isNewest = (name) => table[name].rule === 'newest';
 /** Of raw values, whether the second lets something through that the first did not. */
 function weakens(name, before, after) {
     const { rule } = table[name];
@@ -36232,7 +36268,7 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
 const lease_verdict_leaseLifetimeMs = 10 * 60_000;
 /** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
-const lease_verdict_handedLifetimeMs = (/* unused pure expression or super */ null && (6 * 60 * 60_000));
+const lease_verdict_handedLifetimeMs = 6 * 60 * 60_000;
 /** Renewed well before that, so that one lost renewal does no harm. */
 const lease_verdict_leaseRenewalMs = (/* unused pure expression or super */ null && (3 * 60_000));
 /**
@@ -36353,6 +36389,12 @@ const AgentEnd = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('no_result'), tail: post_schemas/* string */.YjP() }),
     ...AgentFault.options,
 ]);
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+const AgentSteps = post_schemas/* object */.Ikc({
+    kept: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: post_schemas/* string */.YjP(), target: post_schemas/* string */.YjP(), count: post_schemas/* int */.Whr(), duration_ms: post_schemas/* number */.aig() })),
+    /** Steps after these. */
+    more: post_schemas/* int */.Whr(),
+});
 /** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = post_schemas/* object */.Ikc({
     end: post_schemas/* string */.YjP(),
@@ -36369,6 +36411,8 @@ const AgentRecord = post_schemas/* object */.Ikc({
     /** The first 500 of them; `files` counts all. */
     changes: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ path: post_schemas/* string */.YjP(), action: post_schemas/* string */.YjP() })).default([]),
     files: post_schemas/* int */.Whr().default(0),
+    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+    steps: AgentSteps.optional(),
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -36978,6 +37022,8 @@ const PassCall = post_schemas/* object */.Ikc({
     model: pass_text.nullable(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig().nonnegative(),
+    /** Which of its MCP servers were of no use; what they remember counts for nothing. */
+    troubles: post_schemas/* array */.YOg(pass_text).optional(),
 });
 /** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
 const PassResult = PassCall.extend({
@@ -37072,6 +37118,7 @@ const ReviewCall = post_schemas/* object */.Ikc({
     usd: post_schemas/* number */.aig().nonnegative(),
     /** Unknown of older programs. */
     usage: Usage.optional(),
+    duration_ms: post_schemas/* number */.aig().nonnegative().optional(),
 });
 /** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: review_text.nullable() });
@@ -37145,7 +37192,8 @@ const evidence_text = post_schemas/* string */.YjP();
 const line = post_schemas/* int */.Whr().positive();
 /** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = post_schemas/* discriminatedUnion */.gMt('kind', [
-    post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('check'), name: evidence_text }),
+    /** `iteration`: where it ran last, if not on the newest commit. */
+    post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('check'), name: evidence_text, iteration: post_schemas/* int */.Whr().optional() }),
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('test'), path: evidence_text, line, check: evidence_text }),
     /** Without a line the file is gone, and that was asked. */
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('file'), path: evidence_text, line: line.nullable() }),
@@ -37378,6 +37426,7 @@ const Coded = Numbered.extend({
     lingeredMs: post_schemas/* number */.aig().nullable(),
     /** What the agent was not allowed to do. */
     denials: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly(),
+    steps: AgentSteps.optional(),
     handoff: Handoff.nullable(),
     handoffSource: HandoffSource.nullable(),
     /** The captured tree: what is validated is what is committed. */
@@ -37420,7 +37469,8 @@ const Reverting = post_schemas/* object */.Ikc({
 const tie = { schema: post_schemas/* literal */.euz(1), run: post_schemas/* string */.YjP(), nonce: post_schemas/* string */.YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 const Dossier = post_schemas/* discriminatedUnion */.gMt('phase', [
-    post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('prepared'), ...tie, prepared: Prepared }),
+    /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
+    post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('prepared'), ...tie, prepared: Prepared, made: MadeCalls.optional() }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('coded'), ...tie, coded: Coded }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('baseline'), ...tie, commit: oid }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('undo'), ...tie, reverting: Reverting }),
@@ -38387,7 +38437,7 @@ function counsel_words_judgedInWords({ complete, summary, missing }, foreign) {
 /** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 function proofInWords(proof) {
     if (proof.kind === 'check')
-        return `check ${proof.name}`;
+        return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`;
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
@@ -38403,7 +38453,73 @@ function counsel_words_evidenceInWords({ proven, total, unproven, silent }, fore
 const counsel_words_interruptedInWords = (event, foreign) => `${counsel_words_counselInWords(event)} was interrupted: ${foreign(event.why)}${event.until === null ? '' : `; continues after ${formatUtc(event.until)}`}`;
 const counsel_words_answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(' ')}${words === '' ? '' : `: ${foreign(words)}`}`;
 
+;// CONCATENATED MODULE: ./build/core/report/words/receipt-text.js
+
+
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        formatUsd(usd),
+        minutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,amounts/* formatUsd */.UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+const minutes = (ms) => (ms === null ? '' : (0,amounts/* formatMinutes */.dp)(ms));
+function rowsOf(receipt) {
+    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
+    return [
+        { name: 'Total', ...total, remark: (0,amounts/* plural */.LS)(jobs, 'job') },
+        ...roles.map(({ role, usd, calls, tokens }) => ({
+            name: `\u2013 ${roleInWords(role)}`,
+            usd,
+            runner_ms: null,
+            remark: `${calls === null ? '' : `${(0,amounts/* plural */.LS)(calls, 'call')}, `}${(0,amounts/* formatTokens */._y)(tokens)} tokens`,
+        })),
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,amounts/* plural */.LS)(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(commits, 'commit') }] : []),
+    ];
+}
+/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
+const receipt_text_names = { coding: 'coding agent', extraction: 'handoff extraction' };
+const roleInWords = (role) => receipt_text_names[role] ?? role.replace(/^pass:/, 'pass ');
+function notes({ usage, dearest, stuck, confined, unchecked }) {
+    const tokens = `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens: ${(0,amounts/* formatTokens */._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${(0,amounts/* formatTokens */._y)(usage.cache_read_tokens)} from the cache, ${(0,amounts/* formatTokens */._y)(usage.output_tokens)} out.`;
+    return [
+        tokens,
+        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,amounts/* formatUsd */.UK)(dearest.usd)}.`] : []),
+        ...(stuck.tasks.length > 0
+            ? [
+                `Stuck: ${(0,capped/* cappedRow */.g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,amounts/* plural */.LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+            ]
+            : []),
+        ...(confined ? [`Confinement: ${words_confinementInWords(confined)}.`] : []),
+        ...(unchecked ? [`${unchecked}.`] : []),
+    ];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${(0,amounts/* plural */.LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/words/forecast-text.js
+
+
 
 
 /**
@@ -38426,17 +38542,25 @@ function forecastSentence(forecast) {
 }
 function basisWords({ basis, usd }) {
     if (basis.kind === 'size')
-        return 'a first guess, based on the number of tasks';
+        return sizeWords(basis);
     const from = `as the ${(0,amounts/* plural */.LS)(basis.tasks, 'task')} before`;
     if (usd.high === 0)
         return `${from}; the agent reports no cost`;
     const around = basis.around_usd > 0 ? `, ${(0,amounts/* formatUsd */.UK)(basis.around_usd)} of it for calls around the coding agent` : '';
     return `${from}, ${(0,amounts/* formatUsd */.UK)(basis.usd)} each${around}`;
 }
+/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
+function sizeWords({ iterations, calls }) {
+    if (calls.length === 0)
+        return 'a first guess, based on the number of tasks';
+    const said = calls.map(callsInWords).join(', ');
+    return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
+}
+const callsInWords = ({ role, calls }, at) => `${(0,one_line/* plainLine */.h0)(roleInWords(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
-    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
 }
 function budgetWords({ left_usd, enough }) {
     const left = `${(0,amounts/* formatUsd */.UK)(left_usd)} of the budget left`;
@@ -39264,7 +39388,7 @@ function log_lines_eventInWords(event) {
             return stuck(event);
         case 'signals_given':
             return `${event.task}: its agent says: ${signalsInWords(event, quote)}`;
-        case 'review_requested':
+        case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
             return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`;
@@ -39334,9 +39458,9 @@ function log_lines_eventInWords(event) {
             return answerInWords(event, quote);
         case 'completion_judged':
             return judgedInWords(event, quote);
-        case 'run_paused':
+        case 'pause':
             return `paused by ${quote(event.by)}: ${quote(event.why)}`;
-        case 'run_resumed':
+        case 'resume':
             return `resumed by ${quote(event.by)}`;
         case 'wait_lifted':
             return 'this job was told not to wait for the provider (--now)';
@@ -39344,7 +39468,7 @@ function log_lines_eventInWords(event) {
             return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
         case 'rules_changed':
             return rulesChanged(event);
-        case 'task_skipped':
+        case 'skip_task':
             return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
         case 'task_reopened':
             return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`;
@@ -39360,7 +39484,7 @@ function log_lines_eventInWords(event) {
             return undone(event);
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
-        case 'hint_given':
+        case 'note':
             return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`;
         case 'hints_told':
             return `${plural(event.ids.length, 'hint')} went into the prompt`;
@@ -40139,7 +40263,7 @@ function eventLines(event, paint) {
         case 'undo_failed':
             return [paint(`\u2717 ${text}`, 'red')];
         case 'attempt_interrupted':
-        case 'review_requested':
+        case 'human_review_requested':
         case 'signals_given':
         case 'checks_touched':
         case 'attempt_held':
@@ -40207,46 +40331,61 @@ function checkLine(check, paint) {
 const redrawMs = 250;
 const pipeColumns = 200;
 /**
- * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
- * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
  */
 function terminalProgress(sink) {
     const paint = painter(sink.color);
+    const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
     let live = terminal_nothingLive;
-    let drawn = 0;
     let drawnAt = Number.NEGATIVE_INFINITY;
-    const clear = () => {
-        if (drawn > 0)
-            sink.write(`\r${' '.repeat(drawn)}\r`);
-        drawn = 0;
-    };
     const draw = () => {
-        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
-        if (text === undefined)
-            clear();
-        if (text === undefined || sink.now() - drawnAt < redrawMs)
+        if (!area || sink.now() - drawnAt < redrawMs)
             return;
-        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
-        const line = clip(text, sink.columns() - 1);
-        const width = displayWidth(line);
-        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
-        drawn = width;
+        area.draw(live);
         drawnAt = sink.now();
     };
     const show = (progress) => {
         const clean = mapStrings(progress, sink.redact);
+        const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
+        const lines = progressLines(clean, look);
         live = terminal_follow(live, clean, sink.now());
-        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
         if (lines.length > 0) {
-            clear();
+            const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text });
+            live = { ...live, last: { text: newest.trim(), at: sink.now() } };
+            area?.clear();
             sink.write(`${lines.join('\n')}\n`);
+            // A board that comes and goes flickers.
+            if (sink.area)
+                drawnAt = Number.NEGATIVE_INFINITY;
         }
         draw();
     };
     return {
         show: (progress) => quietly(() => show(progress)),
         tick: () => quietly(draw),
-        clear: () => quietly(clear),
+        clear: () => quietly(() => area?.clear()),
+    };
+}
+/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+function liveLine({ write, columns, now }) {
+    let drawn = 0;
+    const clear = () => {
+        if (drawn > 0)
+            write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    return {
+        clear,
+        draw(live) {
+            const text = liveText(live, now());
+            if (text === undefined)
+                return clear();
+            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+            const line = clip(text, columns() - 1);
+            const width = displayWidth(line);
+            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            drawn = width;
+        },
     };
 }
 /** A terminal that went away must not end the run; what happened is in the state. */
@@ -40258,7 +40397,7 @@ function quietly(write) {
         // Nobody is left to be told.
     }
 }
-const terminal_nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null };
+const terminal_nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
 /** The live status after one more progress. `now` in ms since the epoch. */
 function terminal_follow(live, progress, now) {
     if (progress.kind === 'waiting')
@@ -40269,14 +40408,14 @@ function terminal_follow(live, progress, now) {
         return followEvent(live, progress.event, now);
     if (!live.attempt)
         return live;
-    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress);
     return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
 }
 function followEvent(live, event, now) {
     switch (event.type) {
         case 'attempt_started': {
             const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '' } };
+            return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '', phase: 'agent' } };
         }
         case 'attempt_succeeded':
         case 'attempt_failed':
@@ -40288,15 +40427,20 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-function fromAgent(progress) {
+/** An agent that works after the checks is one that looks at what was made. */
+function fromAgent(progress, { phase }) {
+    const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
-        return { doing: stepInWords(progress) };
+        return { phase: now, doing: stepInWords(progress) };
     if (progress.kind === 'spent')
         return { usage: progress.usage };
-    return undefined;
+    return progress.kind === 'started' ? { phase: now } : undefined;
 }
 function fromCheck(progress) {
-    return progress.kind === 'check_started' ? { doing: `check ${plainLine(progress.name, 100)}` } : undefined;
+    if (progress.kind !== 'check_started')
+        return undefined;
+    const check = `check ${plainLine(progress.name, 100)}`;
+    return { phase: check, doing: check };
 }
 /** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
@@ -40799,7 +40943,64 @@ neutral_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 /** An order as its author wrote it; what only looked like one still holds its first word. */
 const typedOrder = (text, maxChars) => neutral_markdown_inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 
+;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
+/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
+function callsAhead(ahead, settings) {
+    const { iterations } = ahead;
+    const calls = [
+        ...aroundAgent(ahead, settings),
+        ...(settings.review === 'none' ? [] : [{ role: 'review', calls: iterations }]),
+        ...(settings.passes ?? []).map(({ name, trigger }) => ({
+            role: `pass:${name}`,
+            calls: triggered(trigger, iterations),
+        })),
+    ];
+    return calls.filter(({ calls: { high } }) => high > 0);
+}
+function aroundAgent({ tasks, iterations, begun }, settings) {
+    const { low, high } = iterations;
+    /** Nothing stands to be looked back at before the first one. */
+    const first = begun ? 0 : 1;
+    if (settings.mode === 'agent-orchestrated') {
+        return [
+            { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
+            // It may ask to be called once more, for research.
+            { role: 'prep', calls: { low, high: 2 * high } },
+        ];
+    }
+    if (settings.mode === 'handoff-only' || settings.indexer === 'fields')
+        return [];
+    const asking = tasks.slice(first).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
+    const periodic = Math.floor(Math.max(0, low - first) / settings['compaction-interval']);
+    return [{ role: 'index', calls: { low: Math.max(asking, periodic), high: Math.max(0, high - first) } }];
+}
+function triggered(trigger, { low, high }) {
+    const [kind, every = '1'] = trigger.split(':');
+    if (kind === 'on_failure')
+        return { low: 0, high: high - low };
+    if (kind !== 'periodic')
+        return { low, high };
+    return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
+}
+/**
+ * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
+ * about a minute.
+ */
+const prices = {
+    index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
+    post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
+    prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
+};
+const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
+/** What these calls come to together. */
+function costOfCalls(ahead) {
+    const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
+    const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
+    return { usd: range('usd'), runner_ms: range('runner_ms') };
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/facts/forecast.js
+
 
 
 
@@ -40828,34 +41029,38 @@ function forecast({ plan, state }, context) {
     const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, context.now) };
     const known = past.usd.length;
     const cost = known === 0
-        ? fromSize(open)
+        ? fromSize(open, { settings: context.settings, begun: state.iteration > 0 })
         : {
             usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
             runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+            basis: { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
         };
     return {
         tasks: open.length,
         ...cost,
-        basis: known === 0
-            ? { kind: 'size' }
-            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
         budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
 /** The same before anything was begun. */
-function firstForecast({ tasks }, costBudgetUsd) {
+function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
         return null;
-    const cost = fromSize(open);
+    const cost = fromSize(open, { settings, begun: false });
     const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
-    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+    return { tasks: open.length, ...cost, budget };
 }
-function fromSize(open) {
+function fromSize(open, { settings, begun }) {
     const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+    const iterations = { low: open.length, high: Math.ceil(most) };
+    const calls = settings ? callsAhead({ tasks: open, iterations, begun }, settings) : [];
+    const around = costOfCalls(calls);
+    const range = (of) => ({
+        low: attempt[of].low * open.length + around[of].low,
+        high: attempt[of].high * most + around[of].high,
+    });
+    return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
 /**
  * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
@@ -40953,70 +41158,6 @@ function markdownRow(row, repositoryUrl) {
         `${commit}${commitsInWords(row)}`,
     ];
     return `| ${cells.join(' | ')} |`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/words/receipt-text.js
-
-
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        formatUsd(usd),
-        minutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,amounts/* formatUsd */.UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-const minutes = (ms) => (ms === null ? '' : (0,amounts/* formatMinutes */.dp)(ms));
-function rowsOf(receipt) {
-    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
-    return [
-        { name: 'Total', ...total, remark: (0,amounts/* plural */.LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
-            name: `\u2013 ${roleInWords(role)}`,
-            usd,
-            runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,amounts/* plural */.LS)(calls, 'call')}, `}${(0,amounts/* formatTokens */._y)(tokens)} tokens`,
-        })),
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,amounts/* plural */.LS)(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(commits, 'commit') }] : []),
-    ];
-}
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
-const receipt_text_names = { coding: 'coding agent', extraction: 'handoff extraction' };
-const roleInWords = (role) => receipt_text_names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, dearest, stuck, confined, unchecked }) {
-    const tokens = `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens: ${(0,amounts/* formatTokens */._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${(0,amounts/* formatTokens */._y)(usage.cache_read_tokens)} from the cache, ${(0,amounts/* formatTokens */._y)(usage.output_tokens)} out.`;
-    return [
-        tokens,
-        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,amounts/* formatUsd */.UK)(dearest.usd)}.`] : []),
-        ...(stuck.tasks.length > 0
-            ? [
-                `Stuck: ${(0,capped/* cappedRow */.g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,amounts/* plural */.LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
-            ]
-            : []),
-        ...(confined ? [`Confinement: ${words_confinementInWords(confined)}.`] : []),
-        ...(unchecked ? [`${unchecked}.`] : []),
-    ];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${(0,amounts/* plural */.LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/confinement/policy.js
@@ -41136,10 +41277,10 @@ const headings = {
 /** The order of the page, as the older programs have it. */
 const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
 /** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
-function knowledgeLines(entries, depth) {
+function knowledgeLines(entries, depth, line = entryLine) {
     const byType = new Map(entry_knowledgeTypes.map((type) => [type, []]));
     for (const entry of entries)
-        byType.get(entry_typeOf(entry.id))?.push(entryLine(entry));
+        byType.get(entry_typeOf(entry.id))?.push(line(entry));
     return (depth === '##' ? onPage : entry_knowledgeTypes)
         .flatMap((type) => {
         const lines = byType.get(type) ?? [];
@@ -41160,8 +41301,12 @@ const entryLine = (0,once_per/* oncePer */.P)((entry) => {
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${neutral_markdown_inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
+/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
+const shortLine = (0,once_per/* oncePer */.P)(({ text }) => `- ${neutral_markdown_inlineMarkdown(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${neutral_markdown_inlineMarkdown(from, 64)}`;
+    if (by === null && iterations.length === 0)
+        return plan.replace(/^ of /, '');
     if (by === null)
         return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
     return `${neutral_markdown_inlineMarkdown(by, 60)}${url === null ? '' : `, ${neutral_markdown_inlineMarkdown(url, 300)}`}${plan}`;
@@ -41810,7 +41955,7 @@ function stateReadme(run, context) {
     const { rows, omitted } = rowsInState(run);
     const { happened, details, next } = runSentence(run, at, (text) => neutral_markdown_inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
-    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null), settings: context.settings }));
     const rules = ruleLines(state.rules).map((line) => neutral_markdown_inlineMarkdown(line, 500));
     const sections = [
         `# Run of plan ${titleOf(plan, state)}`,
@@ -41917,7 +42062,7 @@ function newsOf(fact, state, context) {
                     next_steps_step('Give it up', operatorLine(report, 'skip', fact.task)),
                 ],
             };
-        case 'review_requested':
+        case 'human_review_requested':
             return {
                 event: 'needs-person',
                 key: `${fact.task}-${fact.iteration}`,
@@ -42223,7 +42368,44 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
 
+;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
+
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : copyOf(tasks);
+        return putInPlace(copy, id, record);
+    };
+}
+/**
+ * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
+ * twice, and spreading 5,000 of them takes twice as long (measured).
+ */
+function copyOf(tasks) {
+    const copy = Object.create(null);
+    for (const id in tasks) {
+        const record = tasks[id];
+        if (record)
+            copy[id] = record;
+    }
+    return copy;
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/around.js
+
+
 
 /** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 function withCall(state, role, { usd, tokens }) {
@@ -42237,6 +42419,46 @@ const spentOf = (usage) => ({
 });
 /** An older program's review says no tokens. */
 const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
+function withAgentCall(state, event, put) {
+    const { role, usage, of } = event;
+    const called = {
+        ...withCall(state, role, spentOf(usage)),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    };
+    const apart = paidApart(event);
+    return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
+}
+/**
+ * A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
+ * back at. Undefined of any other event.
+ */
+function paidApart(event) {
+    if (event.type === 'agent_call' && !event.within)
+        return { iteration: event.of ?? event.iteration, usage: event.usage };
+    return event.type === 'agent_pass' && event.apart ? event : undefined;
+}
+/** Of one that is too long ago to be known here, the task that waits for the answer. */
+const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
+/** It costs the run and its task, which may have left the plan meanwhile. */
+function paidBy(task, state, { usage, put }) {
+    const paid = { ...state, usage: addUsage(state.usage, usage) };
+    if (task === undefined || !Object.hasOwn(state.tasks, task))
+        return paid;
+    return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
+}
+/** One pass of an agent's; where it is called by itself, it was owed. */
+function withPass(state, event, put) {
+    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
+    return event.apart ? withOwedPass(counted, event, put) : counted;
+}
+/** A pass that waited has come to its end, and is owed no more. */
+function withOwedPass(state, event, put) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    return paidBy(task, { ...state, owed }, { usage, put });
+}
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
 /** The newest of an agent's requests that are told in reports. */
@@ -42283,40 +42505,6 @@ const attention_fate = {
     skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
     pause: () => ({}),
 };
-
-;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
-
-
-
-
-function withWords(state, { id, text, by, url, supersedes }) {
-    const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] });
-    return { ...state, knowledge: withRemembered(state.knowledge, entry) };
-}
-/** The index is up to date: what its triggers count begins anew. */
-function withIndex(state, event) {
-    const knowledge = putEntries(state.knowledge, event.entries);
-    const merge_tried = mergeTried({ ...state, knowledge }, event);
-    return { ...state, knowledge, compaction: { ...nothingToIndex, through: event.through, merge_tried } };
-}
-/** Whatever came of it: it is asked again when there are more of them. */
-const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === mergeTrigger ? hardChars(knowledge) : compaction.merge_tried;
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
-const withRefusedIndex = (state, event) => ({
-    ...state,
-    compaction: {
-        ...state.compaction,
-        refused: state.compaction.refused + 1,
-        refused_at: event.iteration,
-        merge_tried: mergeTried(state, event),
-    },
-});
-/** One more success that the index does not know. */
-const counted = (compaction, handoffBytes) => ({
-    ...compaction,
-    iterations: compaction.iterations + 1,
-    bytes: compaction.bytes + (handoffBytes ?? 0),
-});
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/orders.js
 const orders_kept = 20;
@@ -42400,6 +42588,145 @@ function mergeControl(theirs, ours, gone) {
 }
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
+
+;// CONCATENATED MODULE: ./build/core/run/fold/attempt-end.js
+
+
+
+
+
+
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state, event, put) {
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...attempt_end_spent(begin_taskIn(state, event.task), event),
+            runners_lost: 0,
+            held_back: 0,
+            ...unstuck,
+        }),
+        ...usedUp(state),
+        ...withoutSignalsOf(state, event.task),
+        current: null,
+        ...measuredWith(state, event),
+        usage: addUsage(state.usage, event.usage),
+        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
+            ? {}
+            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
+        breaker: null,
+        waiting: null,
+    };
+}
+function attempt_end_failed(state, event, put) {
+    const before = begin_taskIn(state, event.task);
+    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...attempt_end_spent(before, event),
+            status: event.final ? 'failed' : 'pending',
+            failed_attempts: before.failed_attempts + 1,
+            runners_lost: 0,
+            held_back: 0,
+            failed_iterations: [...before.failed_iterations, event.iteration],
+            failures: failedOnceMore(before, event),
+        }),
+        ...triedInVain(state, event.task),
+        ...withoutSignalsOf(state, event.task),
+        current: null,
+        ...measuredWith(state, event),
+        usage: addUsage(state.usage, event.usage),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
+        waiting: null,
+        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+            costs: costsWith(state, event),
+            counts: count(state, 'failed', event.handoff),
+            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        }),
+    };
+}
+function attempt_end_interrupted(state, event, put) {
+    const before = begin_taskIn(state, event.task);
+    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
+    return {
+        ...withTask(state, put, { id: event.task, ...attempt_end_spent(before, event), status: 'pending', runners_lost: lost }),
+        current: null,
+        told: [],
+        usage: addUsage(state.usage, event.usage),
+        counts: count(state, 'interrupted', null),
+        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    };
+}
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25;
+const keptMeasures = 12;
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith({ current, measured }, { usage: { first_tokens } }) {
+    const chars = current?.prompt_chars;
+    if (chars === undefined || first_tokens === undefined)
+        return { measured };
+    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
+}
+const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
+function attempt_end_spent(task, event) {
+    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
+}
+function count(state, kind, handoff) {
+    const { counts } = state;
+    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
+}
+const keptAttempts = 30;
+const outcomes = {
+    attempt_succeeded: 'passed',
+    attempt_held: 'passed',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
+/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
+function timelineWith({ current, timeline }, event) {
+    if (!endsAttempt(event) || current?.iteration !== event.iteration)
+        return timeline;
+    const { iteration, task, started } = current;
+    const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
+    return [...timeline, ended].slice(-keptAttempts);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: withRemembered(state.knowledge, entry) };
+}
+/** The index is up to date: what its triggers count begins anew. */
+function withIndex(state, event) {
+    const knowledge = putEntries(state.knowledge, event.entries);
+    const merge_tried = mergeTried({ ...state, knowledge }, event);
+    return { ...state, knowledge, compaction: { ...nothingToIndex, through: event.through, merge_tried } };
+}
+/** Whatever came of it: it is asked again when there are more of them. */
+const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === mergeTrigger ? hardChars(knowledge) : compaction.merge_tried;
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+const withRefusedIndex = (state, event) => ({
+    ...state,
+    compaction: {
+        ...state.compaction,
+        refused: state.compaction.refused + 1,
+        refused_at: event.iteration,
+        merge_tried: mergeTried(state, event),
+    },
+});
+/** One more success that the index does not know. */
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
 
@@ -42572,68 +42899,7 @@ const counselHandlers = {
     counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: endedInOrder(state) }, event),
 };
 
-;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
-
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-/** Copies the tasks at the first change, however many an event makes. */
-function putInOneCopy() {
-    let copy;
-    return (tasks, id, record) => {
-        copy = tasks === copy ? copy : copyOf(tasks);
-        return putInPlace(copy, id, record);
-    };
-}
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
-function copyOf(tasks) {
-    const copy = Object.create(null);
-    for (const id in tasks) {
-        const record = tasks[id];
-        if (record)
-            copy[id] = record;
-    }
-    return copy;
-}
-/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
-function withOwedPass(state, event, edit) {
-    const { iteration, task, pass_name: name, usage } = event;
-    const owed = state.owed
-        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
-        .filter(({ passes }) => passes.length > 0);
-    const paid = { ...state, owed, usage: addUsage(state.usage, usage) };
-    // Its task may have left the plan meanwhile.
-    return state.tasks[task] ? edit(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid;
-}
-
-;// CONCATENATED MODULE: ./build/core/run/fold/timeline.js
-const keptAttempts = 30;
-const outcomes = {
-    attempt_succeeded: 'passed',
-    attempt_held: 'passed',
-    attempt_failed: 'failed',
-    attempt_interrupted: 'interrupted',
-};
-const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
-function timelineWith({ current, timeline }, event) {
-    if (!endsAttempt(event) || current?.iteration !== event.iteration)
-        return timeline;
-    const { iteration, task, started } = current;
-    const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
-    return [...timeline, ended].slice(-keptAttempts);
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
-
-
 
 
 
@@ -42743,33 +43009,26 @@ const handlers = {
     }),
     undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
     undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
-    attempt_failed: applyFailure,
-    attempt_interrupted: applyInterruption,
+    attempt_failed: attempt_end_failed,
+    attempt_interrupted: attempt_end_interrupted,
     budget_warning: (state, { budget, used, limit }) => ({
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
     stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
     signals_given: withSignals,
-    review_requested: requested,
+    human_review_requested: requested,
     review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
         return { ...withReview(state, event), reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews) };
     },
-    agent_call: (state, { role, usage, within, of }) => ({
-        ...withCall(state, role, spentOf(usage)),
-        usage: within ? state.usage : addUsage(state.usage, usage),
-        looked_back: Math.max(state.looked_back, of ?? 0),
-    }),
+    agent_call: withAgentCall,
     failure_pattern: evolve_same,
     context_directive: (state, { task, held }, put) => held ? withTask(state, put, { id: task, held_back: begin_taskIn(state, task).held_back + 1 }) : state,
     prepared_prompt_refused: evolve_same,
-    agent_pass: (state, event, put) => {
-        const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
-        return event.apart ? withOwedPass(counted, event, editing(put)) : counted;
-    },
+    agent_pass: withPass,
     passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
     passes_begun: (state, { iterations }) => ({
         ...state,
@@ -42820,10 +43079,10 @@ const handlers = {
     }),
     evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
     ...counselHandlers,
-    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
+    pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    resume: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+    skip_task: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
         id: task,
         status: 'skipped',
         given_up: null,
@@ -42836,7 +43095,7 @@ const handlers = {
         given_up: null,
         ...unstuck,
     }),
-    hint_given: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
+    note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
     follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
@@ -42884,91 +43143,6 @@ function evolve_step(state, event, put) {
     const apply = handlers[event.type];
     return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at };
 }
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...evolve_spent(begin_taskIn(state, event.task), event),
-            runners_lost: 0,
-            held_back: 0,
-            ...unstuck,
-        }),
-        ...usedUp(state),
-        ...withoutSignalsOf(state, event.task),
-        current: null,
-        ...measuredWith(state, event),
-        usage: addUsage(state.usage, event.usage),
-        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
-            ? {}
-            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
-        breaker: null,
-        waiting: null,
-    };
-}
-function applyFailure(state, event, put) {
-    const before = begin_taskIn(state, event.task);
-    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...evolve_spent(before, event),
-            status: event.final ? 'failed' : 'pending',
-            failed_attempts: before.failed_attempts + 1,
-            runners_lost: 0,
-            held_back: 0,
-            failed_iterations: [...before.failed_iterations, event.iteration],
-            failures: failedOnceMore(before, event),
-        }),
-        ...triedInVain(state, event.task),
-        ...withoutSignalsOf(state, event.task),
-        current: null,
-        ...measuredWith(state, event),
-        usage: addUsage(state.usage, event.usage),
-        // It is told as a failure, with its reason.
-        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-        waiting: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
-            costs: costsWith(state, event),
-            counts: count(state, 'failed', event.handoff),
-            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-        }),
-    };
-}
-function applyInterruption(state, event, put) {
-    const before = begin_taskIn(state, event.task);
-    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
-    return {
-        ...withTask(state, put, { id: event.task, ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
-        current: null,
-        told: [],
-        usage: addUsage(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
-        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-    };
-}
-/** Enough for a median that follows a change of the model. */
-const keptCosts = 25;
-const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
-function measuredWith({ current, measured }, { usage: { first_tokens } }) {
-    const chars = current?.prompt_chars;
-    if (chars === undefined || first_tokens === undefined)
-        return { measured };
-    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
-}
-const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
-function evolve_spent(task, event) {
-    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
-}
-function count(state, kind, handoff) {
-    const { counts } = state;
-    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
 
 ;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
 
@@ -43413,7 +43587,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     ContextDirective,
     PreparedPromptRefused,
     post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('review_requested'),
+        type: post_schemas/* literal */.euz('human_review_requested'),
         at: event_at,
         iteration,
         task: event_task,
@@ -43501,13 +43675,13 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     PlanReviewed,
     ConsensusSaid,
     CounselAnswered,
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_paused'), at: event_at, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_resumed'), at: event_at, by: post_schemas/* string */.YjP() }),
+    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('pause'), at: event_at, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
+    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('resume'), at: event_at, by: post_schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('wait_lifted'), at: event_at }),
     SettingChanged,
     RulesChanged,
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_skipped'), at: event_at, task: event_task, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
+    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('skip_task'), at: event_at, task: event_task, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_reopened'), at: event_at, task: event_task, by: post_schemas/* string */.YjP() }),
     /** The hints that the attempt's prompt holds. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }),
@@ -43567,7 +43741,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         rejected: event_oid.nullable(),
     }),
     post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('hint_given'),
+        type: post_schemas/* literal */.euz('note'),
         at: event_at,
         id: post_schemas/* string */.YjP(),
         by: post_schemas/* string */.YjP(),
@@ -43683,8 +43857,8 @@ function unearned({ id, how, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
-    ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
+    ...['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
+    ...['pause', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
  * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
@@ -43780,6 +43954,28 @@ const ChecksReport = post_schemas/* object */.Ikc({
     unready: post_schemas/* string */.YjP().nullable(),
     results: post_schemas/* array */.YOg(CheckResult.omit({ log_file: true })).max(1000),
 });
+
+;// CONCATENATED MODULE: ./build/schema/run/stored-event.js
+
+
+/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
+const formerNames = {
+    review_requested: 'human_review_requested',
+    run_paused: 'pause',
+    run_resumed: 'resume',
+    hint_given: 'note',
+    task_skipped: 'skip_task',
+};
+/** A fact as a log or a recording holds it: of this version or of one before it. */
+const StoredEvent = post_schemas/* preprocess */.vkY(asNamedNow, RunEvent);
+function asNamedNow(stored) {
+    if (typeof stored !== 'object' || stored === null || !('type' in stored))
+        return stored;
+    const { type } = stored;
+    if (typeof type !== 'string' || !Object.hasOwn(formerNames, type))
+        return stored;
+    return { ...stored, type: formerNames[type] };
+}
 
 ;// CONCATENATED MODULE: ./build/app/job/prove.js
 
@@ -43906,7 +44102,7 @@ async function readLog(state, run, after = 0) {
 /** Throws where a line is not an event of a run. */
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => RunEvent.parse(JSON.parse(line)));
+    return lines.map((line) => StoredEvent.parse(JSON.parse(line)));
 }
 
 ;// CONCATENATED MODULE: ./build/app/job/ledger.js
@@ -43925,7 +44121,7 @@ function eventsOf(segment) {
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
 function openLedger(ports, loaded, source) {
-    const { plan, planAtTop: planFile, reachedBy } = source;
+    const { plan, planAtTop: planFile, reachedBy, settings } = source;
     let state = loaded?.state ?? null;
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
@@ -44026,7 +44222,7 @@ function openLedger(ports, loaded, source) {
         const all = new Map(attached);
         all.set((0,state_paths/* segmentPath */.RA)(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
         all.set('control.json', json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch, settings }));
         const run = { plan: amended, state: current };
         all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run));
         if (planIsNew)
@@ -45428,7 +45624,7 @@ function watch(child, confined, options) {
                 said = readStatus(confined.statusFile);
             const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
             // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
-            const killed = confined.ender === 'kernel' && said === '' && reason.endedBy === 'itself';
+            const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
             return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
         }
         finally {
@@ -45489,7 +45685,7 @@ function readStatus(path) {
         return '';
     }
 }
-const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
+const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
@@ -46946,6 +47142,60 @@ function authorizationSecrets(header) {
 /** `Name: value` per line; the name is no secret. */
 const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
 
+;// CONCATENATED MODULE: ./build/core/handoff/progress-note.js
+
+function progressNote(handoff, at) {
+    const { constraints_discovered = [], architectural_notes = [], recommendations = [], unfinished_business = [], } = handoff;
+    const learned = [...constraints_discovered.map(({ constraint }) => constraint), ...architectural_notes];
+    const [next = unfinished_business[0]?.item] = recommendations;
+    return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
+}
+/** What an agent is asked for where the log is kept. */
+const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
+const queue = {
+    level: '###',
+    title: (plan) => `# Progress: ${plan}`,
+    heading: ({ iteration, task }) => `Iteration ${iteration}: ${task}`,
+    words: ['**Completed:**', '**Gotcha:**', '**Next:**'],
+};
+const bmad = {
+    level: '##',
+    title: (plan) => `# Progress of ${plan}`,
+    heading: ({ iteration, task }) => `Iteration ${iteration} - ${task}`,
+    words: ['Completed:', 'Learning:', 'Note for next:'],
+};
+const shapeOf = (path) => (path.endsWith('.md') ? queue : bmad);
+/** The log with what became true; undefined where it says it already. It is only ever added to. */
+function withProgress(before, { path, plan, note, undone, }) {
+    const { level, title, heading, words } = shapeOf(path);
+    // One that another program began is gone on with below a heading that says whose the rest is.
+    const own = before !== undefined && planOfLog(before) === plan;
+    const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n');
+    const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
+    const begins = note && `${level} ${heading(note)}`;
+    if (note && !written.includes(`${begins}\n`)) {
+        const lines = [note.completed, note.learning, note.next].map((text, index) => text === undefined ? [] : [`${words[index]} ${plainLine(text, 500)}`]);
+        parts.push(`${[begins, ...lines.flat()].join('\n')}\n`);
+    }
+    return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n');
+}
+/** The plan that the end of a log is about; what another program wrote says nothing of it. */
+const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
+/** `plans/search.md` \u2192 `plans/search.progress.md` */
+const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md');
+/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
+function logOf(setting, { format, document }) {
+    if (setting !== 'auto')
+        return setting === 'none' ? undefined : { path: setting, known: false };
+    if (document === null)
+        return undefined;
+    if (format === 'Markdown plan')
+        return { path: logBeside(document), known: false };
+    if (format !== 'prd.json' && format !== 'BMAD')
+        return undefined;
+    return { path: `${document.slice(0, document.lastIndexOf('/') + 1)}progress.txt`, known: true };
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/feedback.js
 
 const mostItems = 20;
@@ -46971,8 +47221,43 @@ function pendingFeedback(text) {
         .slice(0, mostItems);
 }
 
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
+var folder = __nccwpck_require__(3739);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
 var plan_name = __nccwpck_require__(7586);
+;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
+
+/**
+ * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
+ * second is an older name for the same thing.
+ */
+const templatePaths = {
+    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
+    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
+    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
+    'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
+    'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
+    'plan-review': ['.ralph/templates/plan-review.md'],
+    'consensus-challenge': ['.ralph/templates/consensus-challenge.md'],
+    'consensus-counter': ['.ralph/templates/consensus-counter.md'],
+    'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
+    verify: ['.ralph/templates/verify.md'],
+    'plan-create': ['.ralph/templates/plan-create.md'],
+    'init-ai': ['.ralph/templates/init-ai.md'],
+    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
+};
+/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
+function skillPath(name) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
+        return `.ralph/skills/${name}.md`;
+    throw new RalphError({
+        code: 'SKILL_NAME',
+        message: `"${name}" cannot be the name of a skill.`,
+        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+    });
+}
+
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
 var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/queue/move-due.js
@@ -46984,6 +47269,19 @@ var queue_paths = __nccwpck_require__(7630);
  * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
  */
 function moveDue(paths, request) {
+    const due = movesDue(paths, request);
+    return due && { ...due, kept: foldersEmptied(paths, due.moves, request) };
+}
+function foldersEmptied(paths, moves, { folder }) {
+    const gone = new Set(moves.map(({ from }) => from));
+    const left = [...paths.filter((path) => !gone.has(path)), ...moves.map(({ to }) => to)];
+    const isEmptied = (below) => [...gone].some((path) => path.startsWith(below)) && !left.some((path) => path.startsWith(below));
+    return ['pending', 'current']
+        .map((place) => `${folder}/${place}/`)
+        .filter(isEmptied)
+        .map((below) => `${below}.gitkeep`);
+}
+function movesDue(paths, request) {
     const { folder, path, done, day } = request;
     const own = queuedFile(path, folder);
     const file = whereItLies(paths, request);
@@ -47020,7 +47318,7 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
-/** Two plans of one name that were done on one day must not overwrite each other. */
+/** What was put away on one day under one name must not be overwritten. */
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -48904,7 +49202,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 /** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
-async function openBase(context) {
+async function base_files_openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
         const repository = await openRepository({ cwd, env });
@@ -68053,7 +68351,7 @@ function headingTasks(lines) {
             idOf,
             report: (one) => void faults.push(one),
         };
-        return taskOf(top, request);
+        return heading_tasks_taskOf(top, request);
     });
     return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
 }
@@ -68098,7 +68396,7 @@ function taskHeadings(lines) {
     });
 }
 const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
-function taskOf({ heading, title }, { id, body, idOf, report }) {
+function heading_tasks_taskOf({ heading, title }, { id, body, idOf, report }) {
     const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
     const boxes = body.filter(isBox);
     const state = fields.find(({ name }) => name === 'status');
@@ -68378,6 +68676,7 @@ function planOfPrd({ value, root, text }) {
         },
         doneBy: '"passes": true',
         edits: (facts) => prdEdits(text, root, facts),
+        times: timesOf(prd),
     };
 }
 function read_prd_planOf({ project, branchName, description, config, userStories }) {
@@ -68404,6 +68703,7 @@ function read_prd_planOf({ project, branchName, description, config, userStories
         })),
     };
 }
+const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
 /** A gate by one of the usual names is of that kind, whatever it calls. */
 function checkOf(gate, run) {
@@ -68443,6 +68743,7 @@ const Story = post_schemas/* object */.Ikc({
     passes: post_schemas/* boolean */.zMY().optional(),
     attempts: post_schemas/* int */.Whr().nonnegative().optional(),
     notes: post_schemas/* string */.YjP().optional(),
+    completedAt: post_schemas/* unknown */.L5J().optional(),
     dependencies: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
     dependsOn: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
 });
@@ -68708,9 +69009,11 @@ function strictEdits(text, written, given) {
         const said = ids.map((id) => facts.tasks.get(id));
         return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
     });
+    // Behind new tasks, which may stand at the same place.
+    const found = discoveredEdits(text, given);
     const { added } = facts;
     if (added.length === 0)
-        return edits;
+        return [...edits, ...found];
     const eol = lineEnd(text);
     const before = text.slice(0, end);
     const gap = before.endsWith('\n') ? '' : eol;
@@ -68718,10 +69021,33 @@ function strictEdits(text, written, given) {
         const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
         return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol);
     });
-    return [
-        ...edits,
-        { offset: end, length: 0, text: `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}` },
-    ];
+    const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
+    return [...edits, { offset: end, length: 0, text: block }, ...found];
+}
+/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
+const ownEntry = 'ralph: ';
+/** One entry for what became of each task; those that no longer hold go. */
+function discoveredEdits(text, { facts, discovered }) {
+    const eol = lineEnd(text);
+    const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
+    const wanted = facts.discovered.map((line) => `${ownEntry}${line}`);
+    const there = new Set(own.map((line) => line.text));
+    const holds = new Set(wanted);
+    const stale = own.filter((line) => !holds.has(line.text));
+    const gone = stale.map(({ offset }) => {
+        const end = text.indexOf('\n', offset);
+        return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' };
+    });
+    const news = wanted.filter((line) => !there.has(line)).map((line) => `- ${line}`);
+    if (news.length === 0)
+        return gone;
+    const last = discovered.findLast(({ kind }) => kind !== 'blank');
+    if (!last) {
+        const gap = text.endsWith('\n') ? eol : `${eol}${eol}`;
+        return [...gone, { offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${news.join(eol)}${eol}` }];
+    }
+    const lines = last.kind === 'heading' ? ['', ...news] : news;
+    return [...gone, lineAfter(text, last.offset, lines.join(eol))];
 }
 function taskEdits(text, { heading, body }, { said, hasOwn }) {
     const { steps, criteria, fields } = body;
@@ -68884,7 +69210,13 @@ function planOfStrict(lines, { subtasks }, writing) {
         placeOf: read_strict_placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
         doneBy: '**Status:** complete',
         ...(writing && {
-            edits: (facts) => strictEdits(writing.text, all, { ...writing, facts, subtasks, end: endOfTasks(lines, parts, writing.text) }),
+            edits: (facts) => strictEdits(writing.text, all, {
+                ...writing,
+                facts,
+                subtasks,
+                discovered: parts.discovered,
+                end: endOfTasks(lines, parts, writing.text),
+            }),
         }),
     };
 }
@@ -68960,12 +69292,12 @@ function contextOf(lines) {
     return (0,task_body/* proseOf */.jv)(kept.reverse().map(({ raw }) => raw));
 }
 function discovered(lines) {
-    const found = lines.filter(({ kind, depth, level }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1));
+    const found = lines.filter(({ kind, depth, level, text }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(ownEntry)));
     const [first] = found;
     if (first === undefined)
         return [];
-    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" are no tasks, and no agent is given them.`;
-    const remedy = 'Make each that shall be done a task (### T9: \u2026) under "Tasks".';
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
+    const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
     return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
 }
 const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
@@ -69313,6 +69645,7 @@ const write_markdown_block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralp
 
 
 
+
 /** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
 const jsonFormats = [
     planOfPrd,
@@ -69368,15 +69701,15 @@ function planDocument(file) {
     const found = judgedText({ options: defaultReadOptions, ...file });
     if ('why' in found)
         return found;
-    const { text, plan, edits } = found;
+    const { text, plan, edits, times } = found;
     const ids = new Set(plan.tasks.map(({ id }) => id));
-    return edits && { ids, write: (facts) => formats_written(file, { text, ids, edits, facts }) };
+    return edits && { ids, plan, times, ...writing(file, { text, ids, edits }) };
 }
 function judgedText(file) {
     const read = draftOf(file);
     const { plan, findings } = 'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file);
     if (plan && !('refused' in read))
-        return { plan, text: read.text, edits: read.draft.edits };
+        return { plan, text: read.text, edits: read.draft.edits, times: read.draft.times };
     const fault = findings.find(({ severity }) => severity === 'error');
     return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
 }
@@ -69384,21 +69717,28 @@ function judgedText(file) {
  * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
  * another one, would be worse than one that says less.
  */
-function formats_written(file, given) {
-    const { text, ids, edits, facts } = given;
-    for (const added of facts.added.length > 0 ? [facts.added, []] : [[]]) {
-        const after = withEdits(text, edits({ ...facts, added }));
-        if (after === text)
-            return undefined;
-        const bytes = formats_encoded(after, file.bytes);
+function writing(file, { text, ids, edits }) {
+    const after = (facts) => withEdits(text, edits(facts));
+    const holds = (bytes, added) => {
         const again = judgedText({ options: defaultReadOptions, ...file, bytes });
         const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
-        if ('plan' in again &&
-            again.plan.tasks.length === wanted.size &&
-            again.plan.tasks.every(({ id }) => wanted.has(id)))
-            return bytes;
-    }
-    return undefined;
+        return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
+    };
+    const takes = (facts) => facts.added.length > 0 && holds(formats_encoded(after(facts), file.bytes), facts.added);
+    return {
+        write: (facts) => {
+            const all = takes(facts);
+            const said = after(all ? facts : { ...facts, added: [] });
+            const bytes = said === text ? undefined : formats_encoded(said, file.bytes);
+            return bytes && (all || holds(bytes, [])) ? bytes : undefined;
+        },
+        unsaid: (facts) => {
+            const { added, discovered } = facts;
+            const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`);
+            const changes = discovered.length > 0 && after(facts) === after({ ...facts, discovered: [] });
+            return [...news, ...(changes ? discovered : [])];
+        },
+    };
 }
 /** With the byte order mark that the file had. */
 function formats_encoded(text, before) {
@@ -69475,8 +69815,6 @@ function findingLine(finding, file) {
     return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
-var folder = __nccwpck_require__(3739);
 ;// CONCATENATED MODULE: ./build/entry/project/plan-folder.js
 
 
@@ -69543,8 +69881,9 @@ async function usualFolders(toplevel, files) {
 
 
 
+
 /** What a reader of plans is told by settings. */
-const readOptionsOf = (settings) => ({
+const plan_file_readOptionsOf = (settings) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
     scope: settings['plan-scope'],
@@ -69560,8 +69899,11 @@ async function readPlanAt(path, name, reading) {
 }
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, reading) {
-    const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+async function plan_file_readPlanFile(path, shown, reading) {
+    const inside = (0,external_node_path_namespaceObject.relative)(reading.toplevel, path);
+    // A folder may name a plan, but not that of a checkout, which is another one in each job.
+    const name = inside.startsWith('..') || (0,external_node_path_namespaceObject.isAbsolute)(inside) ? path : inside.split(external_node_path_namespaceObject.sep).join('/');
+    const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
         ...reading,
         options: { ...reading.options, shown },
     }).catch((error) => {
@@ -69582,8 +69924,8 @@ async function readPlanFile(path, shown, reading) {
 }
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
-    const reading = { files: onDisk, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
-    const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
+    const reading = { files: onDisk, toplevel, cwd: toplevel, options: plan_file_readOptionsOf(settings) };
+    const read = await plan_file_readPlanFile(planPath, planFile, reading).catch(() => undefined);
     return read && { plan: read.plan, planSource: read.source };
 }
 /** SHA-256. */
@@ -69710,18 +70052,26 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 
 
+
+
+
+
+/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
+const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file);
 const defaultConfigFile = '.github/ralph.yml';
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 async function project_openProject(context, flags, 
 /** What was found to be wrong before. */
-known = []) {
+known = [], 
+/** What the same flags were found to say before. */
+found = project_settingSources(context, flags)) {
     const { env, cwd, planText } = context;
-    const { base, file, given, before, planFile, planPath, shownPlan } = await settingSources(context, flags);
+    const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
     const { toplevel } = repository;
     const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
-    const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings) };
-    const read = await readPlanFile(planPath, planFile, reading).catch((error) => {
+    const reading = { files, toplevel, cwd, options: plan_file_readOptionsOf(before.settings) };
+    const read = await plan_file_readPlanFile(planPath, planFile, reading).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = resolveSettings({ ...given, plan: read.plan });
@@ -69733,6 +70083,8 @@ known = []) {
     const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
+    const isWritten = !planText && holdsFacts(read.format, main, queued);
+    const document = isWritten ? (atTop(main, toplevel) ?? null) : null;
     const steering = [main, file.path, ...others];
     return {
         repository: {
@@ -69745,10 +70097,19 @@ known = []) {
         planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
-        queue: queueOfJob(queued, settings.queue),
-        document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
+        queue: project_queueOfJob(queued, settings.queue),
+        document,
+        progress: await progressFile(base, { settings, format: read.format, document }),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
         reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
+        choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
+        readBy: async (others) => {
+            const options = plan_file_readOptionsOf(others);
+            if ((0,setting/* alike */.nO)(options, reading.options))
+                return {};
+            const { plan, source, warnings } = await plan_file_readPlanFile(planPath, planFile, { ...reading, options });
+            return { plan, planSource: source, warnings };
+        },
         places,
         planSource: read.source,
         warnings: read.warnings,
@@ -69765,37 +70126,60 @@ known = []) {
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
         home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
         agents: (0,external_node_path_namespaceObject.join)(engineHome(env), 'agents'),
-        secrets: [
-            ...new Set([
-                ...secretValues(env),
-                ...secretsOfLogins(env),
-                ...secretsOfChannels(settings.notify, env),
-                ...access.secrets,
-                ...headerSecrets(repository.carriedConfiguration(remote)),
-            ]),
-        ],
+        secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
     };
 }
+async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
+    const log = logOf(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
+    if (!log?.known)
+        return log?.path ?? null;
+    const there = await read((0,external_node_path_namespaceObject.join)(toplevel, log.path)).catch(() => undefined);
+    return there === undefined ? null : log.path;
+}
+/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
+const secretsIn = (of) => [
+    ...new Set([
+        ...secretValues(of.env),
+        ...secretsOfLogins(of.env),
+        ...secretsOfChannels(of.settings.notify, of.env),
+        ...of.access,
+        ...headerSecrets(of.headers),
+    ]),
+];
 /** Whoever knows the address of a hook can write there. */
 const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '');
 /** What settings are resolved from, but for the plan: that is named by one of them. */
-async function settingSources(context, flags) {
+async function project_settingSources(context, flags) {
     const { env, cwd } = context;
-    const base = await openBase(context);
+    const base = await base_files_openBase(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(base, cwd, configFile);
+    const [config, words] = await Promise.all([project_readConfig(base, cwd, configFile), projectWords(base)]);
+    const file = { ...config, findings: [...config.findings, ...words] };
     const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
     const before = resolveSettings({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
     const named = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
-    const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined;
-    const path = found ?? planPath;
+    const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
+    const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
     return { base, file, given, before, planFile, planPath: path, shownPlan: (0,external_node_path_namespaceObject.relative)(cwd, path) || '.' };
+}
+/** What is wrong with the words of the project, where it has any. */
+async function projectWords({ list, read, readAll, repository: { toplevel } }) {
+    const [config, files] = await Promise.all([
+        read((0,external_node_path_namespaceObject.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+        list('.ralph/templates'),
+    ]);
+    const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    if (config === undefined && templates.length === 0)
+        return [];
+    const { wordFaults } = await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 8020));
+    const texts = await readAll(templates.map((path) => (0,external_node_path_namespaceObject.join)(toplevel, path)));
+    return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
 /** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
 async function elsewhere(planPath, base) {
@@ -69867,7 +70251,7 @@ function withFindings(error, others) {
     const { code, exit, message, hint, findings } = error;
     return new error_error/* RalphError */.A({ code, exit, message, hint, findings: [...others, ...findings] });
 }
-const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
+const project_queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
     ? null
     : { folder: folder ?? queue_paths/* usualQueue */.u8, moves: folder !== undefined, previous: null };
 function workBranchOf(plan, name, prefix = 'ralph/work/') {
@@ -70964,7 +71348,7 @@ function last_good_state_factsIn(segment) {
         return segment
             .split('\n')
             .filter((line) => line !== '')
-            .map((line) => RunEvent.parse(JSON.parse(line)));
+            .map((line) => StoredEvent.parse(JSON.parse(line)));
     }
     catch {
         return undefined;
@@ -71220,10 +71604,15 @@ function lastSegment(paths) {
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function state_access_openState(project, context, request) {
-    const { home, nonce, copy, ...patience } = request;
-    const { repository, remote: address, stateRef, workRef } = project;
+    const { home, ...others } = request;
+    const { repository, remote: address } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
+    return accessIn(store, project, { now: context.now, ...others });
+}
+/** The same in a git directory of the engine's that is open already. */
+function accessIn(store, { repository, stateRef, workRef }, request) {
+    const { now, nonce, copy, ...patience } = request;
     const remote = askedAhead(remoteAt({ store, ...patience }));
     const state = stateStoreAt({
         store,
@@ -71231,7 +71620,7 @@ async function state_access_openState(project, context, request) {
         ref: stateRef,
         workRef,
         by: ralphIdentity,
-        now: context.now,
+        now,
         ...(nonce && { nonce }),
         ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
     });
@@ -71342,14 +71731,14 @@ async function liveness_processLiveness(pid = process.pid) {
 const firstNamespace = 'pid:[4026531836]';
 /** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
 async function hostName() {
-    const namespace = await readlink('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? hostname() : `${hostname()}/${namespace}`;
+    const namespace = await (0,promises_namespaceObject.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,external_node_os_namespaceObject.hostname)() : `${(0,external_node_os_namespaceObject.hostname)()}/${namespace}`;
 }
 /** Empty where the system names none: then nothing can be told from a pid. */
 async function bootId() {
     if (process.platform === 'darwin')
         return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+    return (await (0,promises_namespaceObject.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
 }
 async function liveness_look(pid) {
     if (!Number.isInteger(pid) || pid <= 0)
@@ -71368,7 +71757,7 @@ function parseStat(line) {
     const [state, started] = [fields[0], fields[19]];
     return state === undefined || started === undefined ? undefined : { state, started };
 }
-const readStat = async (pid) => parseStat(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+const readStat = async (pid) => parseStat(await (0,promises_namespaceObject.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
 async function askPs(pid) {
     const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
     const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
@@ -71683,7 +72072,7 @@ function fault_judged(answer) {
     if (status === 301 || status === 307 || status === 308) {
         return fault_gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`);
     }
-    if (status === 409 || status === 422 || status === 400) {
+    if (status === 409 || status === 422 || status === 400 || status === 405) {
         return {
             code: 'GITHUB_REFUSED',
             message: `GitHub refuses the request at ${at}: ${message}.`,
@@ -72538,9 +72927,11 @@ const needsNoFiles = new Set(['intake', 'apply', 'ready']);
  * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
  */
 async function without_checkout_withoutCheckout(context) {
+    return needsNoFiles.has(context.inputs.command) ? atBase(context) : context;
+}
+/** The same whatever the step is. */
+async function atBase(context) {
     const { checkout, env, inputs, token } = context;
-    if (!needsNoFiles.has(inputs.command))
-        return context;
     const folder = (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-base');
     // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
     const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`;
@@ -72658,6 +73049,353 @@ function* spoken(lines) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/report/words/queue-sentence.js
+
+/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
+function queue_sentence_queueSentence({ rows, folder }, plan) {
+    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
+    const others = more.length === 0 ? '' : `, and ${plural(more.length, 'more plan')} after it`;
+    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
+    return `A plan of the queue in ${folder}/; ${then}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/queue/queue.js
+
+
+/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
+function queueOf(files, { folder, runs }) {
+    const found = files.flatMap(({ path, planName }) => {
+        const file = (0,queue_paths/* queuedFile */.W5)(path, folder);
+        return file === undefined ? [] : [{ ...file, name: planName ?? file.name }];
+    });
+    const archived = found.filter(({ place }) => place === 'complete').sort(queue_paths/* byTurn */.hN);
+    const rows = found
+        .filter(({ place }) => place !== 'complete')
+        .sort((a, b) => (a.place === b.place ? (0,queue_paths/* byTurn */.hN)(a, b) : a.place === 'current' ? -1 : 1))
+        .map((file) => ({ ...file, ...standingOf(file, runs.get(file.name)) }));
+    return { folder, rows, archived, findings: findingsIn(rows, archived) };
+}
+function standingOf(_, state) {
+    return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
+}
+/** How a run stands for its queue. */
+function standingOfRun({ lease, stop, paused, awaiting, }) {
+    if (lease)
+        return 'at_work';
+    if (paused || awaiting)
+        return 'person';
+    if (stop?.kind === 'complete')
+        return 'complete';
+    if (continuesUnattended(stop))
+        return 'open';
+    if (stop?.kind === 'failed')
+        return queue_passes(stop.code) ? 'open' : 'failed';
+    return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed';
+}
+/** A fault of the network is none of the plan's. */
+const queue_passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
+/** Two files of one name would share one run, and which of them it carries out would be chance. */
+function findingsIn(rows, archived) {
+    const seen = new Map();
+    return rows.flatMap(({ path, name, state }) => {
+        const first = seen.get(name.toLowerCase());
+        seen.set(name.toLowerCase(), path);
+        if (first !== undefined)
+            return [
+                `${path}: the plan is called ${name}, as ${first} is; rename one of the files (its number does not count)`,
+            ];
+        const before = archived.find((one) => one.name === name);
+        if (before === undefined || state?.stop?.kind !== 'complete')
+            return [];
+        return [
+            `${path}: a plan called ${name} is complete (${before.path}), so this one would never begin; rename the file, or remove that run with \`ralph delete ${name}\``,
+        ];
+    });
+}
+/**
+ * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
+ * plan that is complete is never begun again, whatever folder its file lies in. Pure.
+ */
+function queue_nextPlan({ rows }, { passesFailed }) {
+    const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
+    const busy = first('at_work');
+    if (busy)
+        return { kind: 'busy', row: busy };
+    const open = first('open');
+    if (open)
+        return { kind: 'continue', row: open };
+    const held = passesFailed ? first('person') : first('person', 'failed');
+    if (held)
+        return { kind: 'held', row: held };
+    const row = first('waiting');
+    return row ? { kind: 'begin', row, previous: queue_previousOf(rows) } : { kind: 'empty' };
+}
+/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
+function queue_previousOf(rows) {
+    const complete = rows.filter(({ standing }) => standing === 'complete');
+    return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
+}
+/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
+const queue_companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
+    const rest = companionOf(file, path);
+    return rest === undefined ? [] : [[rest, path]];
+}));
+/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
+function nameForAdded(file, queue, now) {
+    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
+    if (own && own.number !== null)
+        return base;
+    const last = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
+    const stamp = new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+    const number = last >= 10_000_000 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, '0');
+    return `${number}-${base}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/lost-job.js
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: usage_noUsage, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return fold(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await remoteAt({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = readStateFiles(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, oid, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, oid, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    const here = await Promise.all(oids.map((oid) => isThere(store, oid)));
+    const missing = oids.filter((_, at) => !here[at]);
+    if (missing.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url_lazily, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remoteName, ...missing];
+    await remoteCall(store.git, store.remote, patience).repeatedly(args);
+}
+
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await project_settingSources(context, flags);
+    const { repository } = base;
+    const { remote = base.remote, 'state-ref': prefix } = before.settings;
+    const file = placesFile(engineHome(context.env), repository.commonDir);
+    const remembered = placesIn(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => run_place_placeOf(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = splitCredential(await remoteAddress(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : withoutCredentials(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => homeOf(engineHome(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await openStore({ home, repository, remote: address, env });
+        return await look({ store, remote: remoteAt({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_namespaceObject.tmpdir)();
+    const isFull = await (0,promises_namespaceObject.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_namespaceObject.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now, liveness) {
+    if (!lease)
+        return undefined;
+    const life = await (liveness ?? (await liveness_processLiveness())).check(lease.holder);
+    const verdict = lease_verdict_leaseVerdict(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+
+
+
+
+
+
+
+
+
+/**
+ * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
+ * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+ */
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await project_settingSources(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+/** What lies below its folder; only a plan in JSON can give itself a name. */
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = plan_file_readOptionsOf(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,queue_paths/* queuedFile */.W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,external_node_path_namespaceObject.resolve)(toplevel, path));
+        return { path, planName: readPlan({ from: 'file', file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await keepersOf(context, flags);
+    for (const keeper of keepers) {
+        const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+            if (!(error instanceof error_error/* RalphError */.A))
+                throw error;
+            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await isLost(...given)) ? withoutLostJob(given[0]) : given[0];
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+function queue_here_onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+/** Throws RalphError QUEUE_INVALID. */
+function queue_here_refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new RalphError({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be carried out; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
+async function lookingAtQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return flags;
+    const { base, before } = await project_settingSources(context, flags);
+    const folder = before.settings.queue;
+    if (folder === undefined || before.sources.plan !== 'default')
+        return flags;
+    const files = (await base.list(folder)).flatMap((path) => (0,queue_paths/* queuedFile */.W5)(path, folder) ?? []).sort(queue_paths/* byTurn */.hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined
+        ? flags
+        : { ...flags, plan: (0,external_node_path_namespaceObject.relative)(context.cwd, (0,external_node_path_namespaceObject.resolve)(base.repository.toplevel, first.path)) };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/account/who-may.js
 
 
@@ -72723,7 +73461,7 @@ function who_may_whoMayOrder(options) {
  */
 async function idleComment(project, context, github) {
     const { now } = context;
-    const payload = await commentPayload(context);
+    const payload = await comment_event_commentPayload(context);
     if (payload === 'other')
         return undefined;
     if (!github)
@@ -72765,7 +73503,7 @@ const CommentPayload = post_schemas/* object */.Ikc({
 const IssuePayload = post_schemas/* object */.Ikc({ issue: comment_event_Issue });
 const ReviewPayload = post_schemas/* object */.Ikc({ pull_request: post_schemas/* object */.Ikc({ head: post_schemas/* object */.Ikc({ ref: post_schemas/* string */.YjP() }) }) });
 /** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
-const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
+const comment_event_commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
 const issuePayload = (context) => payload(context, 'issues', IssuePayload);
 const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
 /** `other` where something else has started it; undefined where it says nothing of the kind. */
@@ -73091,7 +73829,7 @@ function tasksTable({ tasks }) {
     return ['| Task | What is to be done | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 function costs({ plan, budget, model }) {
-    const ahead = forecastSentence(firstForecast(plan, budget));
+    const ahead = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }));
     return [
         ...(ahead ? [ahead] : []),
         budget === null
@@ -73174,7 +73912,123 @@ async function showIssue(context, github, request) {
     await preview.show(issuePreview(live, stage), live.digest);
 }
 
+;// CONCATENATED MODULE: ./build/entry/action/issue/plan-of-job.js
+
+
+
+
+
+
+
+
+
+
+/** Those that take a run up; all others settle what one of them has begun. */
+const takesUp = new Set(['run', 'begin', 'intake']);
+/**
+ * Where `queue` is set and no plan is named: the plan whose thread was commented on, the one that this workflow run has
+ * begun to work on, else the next one. Throws RalphError QUEUE_INVALID, and PLAN_INVALID where the next one cannot begin.
+ */
+async function plan_of_job_planOfJob(context, { before }) {
+    const { inputs, env } = context;
+    if (before.settings.queue === undefined || before.sources.plan !== 'default')
+        return { kind: 'none' };
+    if (!takesUp.has(inputs.command))
+        return handedOnHere(context, await plan_of_job_queueOfJob(context, everybodyLives));
+    const queue = await plan_of_job_queueOfJob(context);
+    const payload = await commentPayload(context);
+    if (payload === undefined)
+        return { kind: 'idle', why: 'the event has no comment' };
+    if (payload !== 'other')
+        return ofThread(payload.issue, queue);
+    refuseTwins(queue.queue);
+    const next = await nextThatReads(queue, context);
+    if ('fault' in next)
+        throw next.fault;
+    if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
+        return { kind: 'idle', why: 'no plan of the queue was started yet, and the schedule only continues it' };
+    return next.kind === 'begin' || next.kind === 'continue'
+        ? { kind: 'plan', path: next.row.path }
+        : { kind: 'idle', why: whyIdle(queue, next) };
+}
+/** What a killed step worked on: the plan that its workflow run has, else any of the queue, to mend the checkout by. */
+async function flagsAfterKill(context) {
+    const { flags } = context.inputs;
+    const { before } = await project_settingSources(context, flags);
+    if (before.settings.queue === undefined || before.sources.plan !== 'default')
+        return flags;
+    const left = handedOnHere(context, await plan_of_job_queueOfJob(context, everybodyLives));
+    return left.kind === 'plan' ? { ...flags, plan: left.path } : lookingAtQueue(context, flags);
+}
+/** What a queue says that has nothing for a job to do. */
+function whyIdle({ queue }, next) {
+    if (next.kind === 'empty')
+        return `no plan is left to begin in ${queue.folder}/pending/`;
+    const { name } = next.row;
+    if (next.kind === 'busy')
+        return `a job is at work on ${name}`;
+    return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`;
+}
+/** A plan that cannot be read holds the queue up, or is passed over as one that failed. */
+async function nextThatReads({ queue, settings, toplevel }, context) {
+    const passesFailed = settings['queue-failed'] === 'pass';
+    const refused = new Set();
+    for (;;) {
+        const rows = queue.rows.filter(({ path }) => !refused.has(path));
+        const next = nextPlan({ rows }, { passesFailed });
+        const fault = next.kind === 'begin' ? await faultOf(next.row, { context, toplevel, settings }) : undefined;
+        if (next.kind !== 'begin' || fault === undefined)
+            return next;
+        if (!passesFailed)
+            return { kind: 'unreadable', row: next.row, fault };
+        refused.add(next.row.path);
+        context.out(`${next.row.path} is passed over: ${fault.message}\n`);
+    }
+}
+async function faultOf({ path }, request) {
+    const { context, toplevel, settings } = request;
+    const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) };
+    return readPlanFile(resolve(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof RalphError)
+            return error;
+        throw error;
+    });
+}
+/** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
+function plan_of_job_queueOfJob(context, liveness) {
+    const github = apiClient(context);
+    const asked = liveness ?? workflow_liveness_workflowLiveness(context.checkout.holder, github && lifeOfRun(github));
+    return queueHere(context, context.inputs.flags, { liveness: asked });
+}
+/** Whoever goes on with what was handed on may be a later attempt than the job that did. */
+const everybodyLives = { check: async () => 'alive' };
+function handedOnHere({ checkout: { holder } }, { runs }) {
+    const own = [...runs.values()].find(({ lease }) => {
+        return lease?.holder.kind === 'workflow' && lease.holder.run_id === holder.run_id;
+    });
+    const path = own && plan_of_job_fileOf(own);
+    return path === undefined
+        ? { kind: 'idle', why: 'this workflow run has no plan of the queue' }
+        : { kind: 'plan', path };
+}
+/** By the mark that our issues and pull requests begin with, or by the number of an issue that was named for a run. */
+function ofThread({ number, body }, { queue, runs }) {
+    const [, marked] = /^<!-- ralph:([^\s:]+):(?:issue|pull|pull-ready) -->/.exec(body ?? '') ?? [];
+    const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked);
+    const path = (run && plan_of_job_fileOf(run)) ?? queue.rows.find(({ name }) => name === marked)?.path;
+    return path === undefined
+        ? { kind: 'idle', why: `the comment is on #${number}, which belongs to no plan that has begun` }
+        : { kind: 'plan', path };
+}
+const plan_of_job_fileOf = ({ plan_file }) => plan_file ?? undefined;
+const hasBegun = ({ runs, queue }) => [...runs.values()].some((run) => run.queue === queue.folder);
+
 ;// CONCATENATED MODULE: ./build/entry/action/issue/issue-run.js
+
+
+
+
+
 
 
 
@@ -73228,7 +74082,7 @@ async function asShown(context, github, { live, recorded, at }) {
 }
 /** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
 async function givenComment(context) {
-    const payload = await commentPayload(context);
+    const payload = await comment_event_commentPayload(context);
     if (payload === 'other' || payload === undefined)
         return undefined;
     const { issue, comment } = payload;
@@ -73238,7 +74092,7 @@ async function givenComment(context) {
     if (number === undefined)
         return undefined;
     const heard = read_comment_readComment(comment.body);
-    const command = heard.kind === 'command' ? (0,read_command/* readCommand */.U)(heard.text) : undefined;
+    const command = heard.kind === 'command' ? (0,read_command/* readCommand */.UK)(heard.text) : undefined;
     const order = command && 'kind' in command ? command.kind : 'none';
     return { issue: number, order, at: Date.parse(comment.created_at) };
 }
@@ -73274,13 +74128,49 @@ async function openRun(given, takes = 'text') {
         given.out(`Nothing to do: ${chosen.why}.\n`);
         return undefined;
     }
-    const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given);
-    const { flags, findings } = context.inputs;
-    const opened = withinLimit(await openProject(context, flags, findings), context);
-    const project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened;
-    for (const secret of project.secrets)
+    if (chosen.kind === 'run') {
+        const context = await withoutCheckout(chosen.context);
+        const { flags, findings } = context.inputs;
+        const project = asOrdered(withinLimit(await openProject(context, flags, findings), context), chosen);
+        for (const secret of project.secrets)
+            mask(secret);
+        return { context, project, order: chosen.order, queueLine: undefined };
+    }
+    const opened = await openFile(await withoutCheckout(given), takes);
+    for (const secret of opened?.project.secrets ?? [])
         mask(secret);
-    return { context, project, order: chosen.kind === 'run' ? chosen.order : undefined };
+    return opened && { ...opened, order: undefined };
+}
+/** The plan is a file: the one that is named, or one of the queue. */
+async function openFile(given, takes) {
+    const { inputs, out } = given;
+    const sources = settingSources(given, inputs.flags);
+    const queued = await planOfJob(given, await sources);
+    if (queued.kind === 'idle') {
+        out(`Nothing to do: ${queued.why}.\n`);
+        setOutput('due', 'false');
+        return undefined;
+    }
+    const { findings } = inputs;
+    if (queued.kind === 'none')
+        return inItsQueue(given, await openProject(given, inputs.flags, findings, sources), takes);
+    out(`Plan: ${queued.path}\n`);
+    const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } };
+    return inItsQueue(context, await openProject(context, context.inputs.flags, findings), takes);
+}
+/** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
+async function inItsQueue(context, opened, takes) {
+    const project = withinLimit(opened, context);
+    if (!project.queue?.moves || takes === 'recorded')
+        return { context, project, queueLine: undefined };
+    const { queue } = await queueOfJob(context);
+    const row = queue.rows.find(({ name }) => name === project.planName);
+    const begins = row?.standing === 'waiting';
+    return {
+        context,
+        project: begins ? onPrevious(project, previousOf(queue.rows)) : project,
+        queueLine: queueSentence(queue, project.planName),
+    };
 }
 /** Unless the user says how long the job may live, the platform does. */
 const withinLimit = (project, { runner }) => ({
@@ -73289,6 +74179,7 @@ const withinLimit = (project, { runner }) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/entry/action/step/after-kill.js
+
 
 
 
@@ -73324,7 +74215,7 @@ async function mend(given, wasAside) {
     const chosen = await issueRun(given);
     const context = await without_checkout_withoutCheckout(chosen.kind === 'run' ? chosen.context : given);
     const { checkout, inputs } = context;
-    const project = await project_openProject(context, inputs.flags);
+    const project = await project_openProject(context, chosen.kind === 'run' ? inputs.flags : await flagsAfterKill(context));
     for (const secret of project.secrets)
         step_context_mask(secret);
     if (wasAside && checkout.holdsFiles) {

@@ -88,7 +88,7 @@ const configurationErrors = {
     },
     PROJECT_WORDS: {
         exit: 'data',
-        cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+        cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
         remedy: 'Use a placeholder that the message lists, or correct the file.',
     },
     SKILL_NAME: {
@@ -527,6 +527,11 @@ const machineErrors = {
         cause: 'The workspace cannot be filled.',
         remedy: 'Remove that directory, then run again.',
     },
+    PORT_NOT_USABLE: {
+        exit: 'usage',
+        cause: '`ralph dashboard` cannot listen on the port that was named.',
+        remedy: 'Name another one, or leave out --port for any that is free.',
+    },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
         exit: 'failed',
@@ -581,18 +586,18 @@ const planErrors = {
     },
     QUEUE_REFUSED: {
         exit: 'data',
-        cause: 'A change of the queue of plans is not possible; the message says why.',
+        cause: 'The queue of plans cannot be changed that way; the message says why.',
         remedy: 'Do what the message says. `ralph queue` shows the queue.',
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
         remedy: 'Rename one of the files; the number before its name does not count.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
         cause: 'A pattern in the `paths` of a task matches no file of the base.',
-        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
+        remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -647,7 +652,7 @@ const planErrors = {
     PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
-        cause: 'Two ids differ only by upper and lower case.',
+        cause: 'Two ids differ only in case.',
         remedy: 'Rename one of them.',
     },
     PLAN_SELF_DEPENDENCY: {
@@ -717,8 +722,8 @@ const planErrors = {
     },
     PLAN_MERGE_MARKERS: {
         exit: 'data',
-        cause: 'A merge was left half done in the plan.',
-        remedy: 'Keep one of the two versions and take the marks out.',
+        cause: 'The plan has merge conflict markers.',
+        remedy: 'Keep one of the two versions and remove the markers.',
     },
     PLAN_UNKNOWN_STATUS: {
         exit: 'data',
@@ -728,11 +733,11 @@ const planErrors = {
     PLAN_HIDDEN_TASK: {
         exit: 'data',
         cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
-        remedy: 'Take the white space before it out, or put an empty line before it.',
+        remedy: 'Remove the white space before it, or put an empty line above it.',
     },
     PLAN_TAG: {
         exit: 'data',
-        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',
         remedy: 'Name one of its tags with the setting `plan-tag`.',
     },
     PLAN_FOLDER: {
@@ -747,7 +752,7 @@ const planErrors = {
     },
     PLAN_STORY_FILE: {
         exit: 'data',
-        cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+        cause: 'A listed story has no file, or a story file is not listed.',
         remedy: 'Write the file, or list the story.',
     },
     PLAN_STATUS_DIFFERS: {
@@ -763,7 +768,7 @@ const planErrors = {
     PLAN_DISCOVERED: {
         exit: 'data',
         cause: 'Entries under "Discovered" are no tasks. A warning.',
-        remedy: 'Make those that shall be done tasks.',
+        remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
@@ -802,13 +807,13 @@ const proposalErrors = {
     },
     SPEC_UNREADABLE: {
         exit: 'data',
-        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
         remedy: 'Put a readable file of at most 5 MiB there.',
     },
     SPEC_INDEX: {
         exit: 'data',
-        cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
-        remedy: 'Write into both what is true.',
+        cause: '`specs/INDEX.md` and the specs in its folders disagree.',
+        remedy: 'Correct the one that is wrong.',
     },
     SPEC_ID: {
         exit: 'data',
@@ -822,7 +827,7 @@ const proposalErrors = {
     },
     SPEC_REQUIRES: {
         exit: 'data',
-        cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+        cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
         remedy: 'Correct the ID, or take it out.',
     },
     SPEC_SECTION: {
@@ -842,7 +847,7 @@ const proposalErrors = {
     },
     PLAN_SOURCE: {
         exit: 'data',
-        cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+        cause: 'There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.',
         remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
     },
     PLAN_SOURCE_TOO_WIDE: {
@@ -857,14 +862,14 @@ const proposalErrors = {
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
         remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
         orExit: 'interrupted',
-        cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
-        remedy: 'Mend what is named, then run the same command again.',
+        cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
+        remedy: 'Fix what is named, then run the same command again.',
     },
 };
 
@@ -903,7 +908,7 @@ const runErrors = {
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
-        cause: 'The plan has a run here, which an import would write over.',
+        cause: 'The plan has a run here, which an import would overwrite.',
         remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
@@ -940,7 +945,7 @@ const runErrors = {
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
         exit: 'usage',
-        cause: 'There is no such entry of what is known.',
+        cause: 'There is no such knowledge entry.',
         remedy: '`ralph knowledge` lists them.',
     },
     NO_TREE: {
@@ -2896,13 +2901,20 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf)
 /* harmony export */ });
-/* unused harmony exports endOf, cutMiddle, excerpt, boundedValue */
+/* unused harmony exports shownStart, endOf, cutMiddle, excerpt, boundedValue */
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(421);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** A text of somebody else's as a person sees it, cut with `\u2026`. */
+function shownStart(text, chars) {
+    const shown = visible(text).trim();
+    return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
 /** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
@@ -3241,6 +3253,12 @@ const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('no_result'), tail: schemas/* string */.YjP() }),
     ...AgentFault.options,
 ]);
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+const AgentSteps = schemas/* object */.Ikc({
+    kept: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* string */.YjP(), count: schemas/* int */.Whr(), duration_ms: schemas/* number */.aig() })),
+    /** Steps after these. */
+    more: schemas/* int */.Whr(),
+});
 /** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = schemas/* object */.Ikc({
     end: schemas/* string */.YjP(),
@@ -3257,6 +3275,8 @@ const AgentRecord = schemas/* object */.Ikc({
     /** The first 500 of them; `files` counts all. */
     changes: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), action: schemas/* string */.YjP() })).default([]),
     files: schemas/* int */.Whr().default(0),
+    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+    steps: AgentSteps.optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/agent/mcp-server.js
@@ -3961,6 +3981,8 @@ const CassetteRun = schemas/* strictObject */.rej({
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** The plan file in the repository, where the run writes into it. */
     document: schemas/* string */.YjP().optional(),
+    /** The log that grows with each finished task. */
+    progress: schemas/* string */.YjP().optional(),
     checks: schemas/* array */.YOg(Check),
     /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),

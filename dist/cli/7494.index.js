@@ -1,5 +1,5 @@
-export const id = 9096;
-export const ids = [9096];
+export const id = 7494;
+export const ids = [7494];
 export const modules = {
 
 /***/ 38962:
@@ -149,10 +149,17 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D$: () => (/* binding */ withCall),
+/* harmony export */   MT: () => (/* binding */ withPass),
 /* harmony export */   bT: () => (/* binding */ withReview),
-/* harmony export */   uv: () => (/* binding */ spentOf)
+/* harmony export */   b_: () => (/* binding */ withAgentCall),
+/* harmony export */   uv: () => (/* binding */ spentOf),
+/* harmony export */   zq: () => (/* binding */ paidApart)
 /* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _put_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32361);
+
+
 
 /** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 function withCall(state, role, { usd, tokens }) {
@@ -162,10 +169,50 @@ function withCall(state, role, { usd, tokens }) {
 }
 const spentOf = (usage) => ({
     usd: usage.usd,
-    tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(usage),
+    tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage),
 });
 /** An older program's review says no tokens. */
 const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
+function withAgentCall(state, event, put) {
+    const { role, usage, of } = event;
+    const called = {
+        ...withCall(state, role, spentOf(usage)),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    };
+    const apart = paidApart(event);
+    return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
+}
+/**
+ * A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
+ * back at. Undefined of any other event.
+ */
+function paidApart(event) {
+    if (event.type === 'agent_call' && !event.within)
+        return { iteration: event.of ?? event.iteration, usage: event.usage };
+    return event.type === 'agent_pass' && event.apart ? event : undefined;
+}
+/** Of one that is too long ago to be known here, the task that waits for the answer. */
+const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
+/** It costs the run and its task, which may have left the plan meanwhile. */
+function paidBy(task, state, { usage, put }) {
+    const paid = { ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) };
+    if (task === undefined || !Object.hasOwn(state.tasks, task))
+        return paid;
+    return (0,_put_task_js__WEBPACK_IMPORTED_MODULE_2__/* .editing */ .Dy)(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
+}
+/** One pass of an agent's; where it is called by itself, it was owed. */
+function withPass(state, event, put) {
+    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
+    return event.apart ? withOwedPass(counted, event, put) : counted;
+}
+/** A pass that waited has come to its end, and is owed no more. */
+function withOwedPass(state, event, put) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    return paidBy(task, { ...state, owed }, { usage, put });
+}
 
 
 /***/ }),
@@ -250,7 +297,7 @@ const counselHandlers = {
 
 /***/ }),
 
-/***/ 19096:
+/***/ 97494:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -260,8 +307,6 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ fold)
 });
 
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/run/budget.js
 var run_budget = __webpack_require__(56907);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
@@ -270,14 +315,16 @@ var overrides = __webpack_require__(14476);
 var entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
 var remember = __webpack_require__(20878);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/core/run/fold/around.js
 var around = __webpack_require__(19321);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
 ;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
 /** The newest of an agent's requests that are told in reports. */
 const recentReviews = 5;
@@ -326,6 +373,115 @@ const fate = {
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/orders.js
+var orders = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/run/fold/put-task.js
+var put_task = __webpack_require__(32361);
+;// CONCATENATED MODULE: ./build/core/run/fold/attempt-end.js
+
+
+
+
+
+
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state, event, put) {
+    return {
+        ...(0,put_task/* withTask */.EF)(state, put, {
+            id: event.task,
+            ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
+            runners_lost: 0,
+            held_back: 0,
+            ...unstuck,
+        }),
+        ...(0,orders/* usedUp */.h4)(state),
+        ...withoutSignalsOf(state, event.task),
+        current: null,
+        ...measuredWith(state, event),
+        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
+            ? {}
+            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
+        breaker: null,
+        waiting: null,
+    };
+}
+function failed(state, event, put) {
+    const before = (0,begin/* taskIn */.B1)(state, event.task);
+    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+    return {
+        ...(0,put_task/* withTask */.EF)(state, put, {
+            id: event.task,
+            ...spent(before, event),
+            status: event.final ? 'failed' : 'pending',
+            failed_attempts: before.failed_attempts + 1,
+            runners_lost: 0,
+            held_back: 0,
+            failed_iterations: [...before.failed_iterations, event.iteration],
+            failures: failedOnceMore(before, event),
+        }),
+        ...(0,orders/* triedInVain */.Iu)(state, event.task),
+        ...withoutSignalsOf(state, event.task),
+        current: null,
+        ...measuredWith(state, event),
+        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
+        waiting: null,
+        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+            costs: costsWith(state, event),
+            counts: count(state, 'failed', event.handoff),
+            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        }),
+    };
+}
+function interrupted(state, event, put) {
+    const before = (0,begin/* taskIn */.B1)(state, event.task);
+    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
+    return {
+        ...(0,put_task/* withTask */.EF)(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+        current: null,
+        told: [],
+        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        counts: count(state, 'interrupted', null),
+        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    };
+}
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25;
+const keptMeasures = 12;
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith({ current, measured }, { usage: { first_tokens } }) {
+    const chars = current?.prompt_chars;
+    if (chars === undefined || first_tokens === undefined)
+        return { measured };
+    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
+}
+const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
+function spent(task, event) {
+    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
+}
+function count(state, kind, handoff) {
+    const { counts } = state;
+    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
+}
+const keptAttempts = 30;
+const outcomes = {
+    attempt_succeeded: 'passed',
+    attempt_held: 'passed',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
+/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
+function timelineWith({ current, timeline }, event) {
+    if (!endsAttempt(event) || current?.iteration !== event.iteration)
+        return timeline;
+    const { iteration, task, started } = current;
+    const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
+    return [...timeline, ended].slice(-keptAttempts);
+}
+
 // EXTERNAL MODULE: ./build/core/knowledge/undone.js
 var knowledge_undone = __webpack_require__(35686);
 // EXTERNAL MODULE: ./build/schema/knowledge/index-file.js
@@ -366,8 +522,6 @@ const counted = (compaction, handoffBytes) => ({
     bytes: compaction.bytes + (handoffBytes ?? 0),
 });
 
-// EXTERNAL MODULE: ./build/core/run/fold/orders.js
-var orders = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
@@ -475,68 +629,7 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/counsel.js
 var counsel = __webpack_require__(46109);
-;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
-
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-/** Copies the tasks at the first change, however many an event makes. */
-function putInOneCopy() {
-    let copy;
-    return (tasks, id, record) => {
-        copy = tasks === copy ? copy : copyOf(tasks);
-        return putInPlace(copy, id, record);
-    };
-}
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
-function copyOf(tasks) {
-    const copy = Object.create(null);
-    for (const id in tasks) {
-        const record = tasks[id];
-        if (record)
-            copy[id] = record;
-    }
-    return copy;
-}
-/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
-function withOwedPass(state, event, edit) {
-    const { iteration, task, pass_name: name, usage } = event;
-    const owed = state.owed
-        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
-        .filter(({ passes }) => passes.length > 0);
-    const paid = { ...state, owed, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) };
-    // Its task may have left the plan meanwhile.
-    return state.tasks[task] ? edit(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid;
-}
-
-;// CONCATENATED MODULE: ./build/core/run/fold/timeline.js
-const keptAttempts = 30;
-const outcomes = {
-    attempt_succeeded: 'passed',
-    attempt_held: 'passed',
-    attempt_failed: 'failed',
-    attempt_interrupted: 'interrupted',
-};
-const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
-function timelineWith({ current, timeline }, event) {
-    if (!endsAttempt(event) || current?.iteration !== event.iteration)
-        return timeline;
-    const { iteration, task, started } = current;
-    const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
-    return [...timeline, ended].slice(-keptAttempts);
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
-
-
 
 
 
@@ -620,7 +713,7 @@ const handlers = {
         unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
     }),
     attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
+        ...(0,put_task/* withTask */.EF)(state, put, { id: task, status: 'in_progress', stuck: null }),
         iteration,
         current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
         last_agent_start: at,
@@ -631,48 +724,41 @@ const handlers = {
         handed,
         lease: state.lease && { ...state.lease, renewed: at },
     }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, (0,put_task/* editing */.Dy)(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
         const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
         return { ...passed(state, event, put), awaiting: held };
     },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
+    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
+    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
-    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
+    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, (0,put_task/* editing */.Dy)(put)),
     undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
-    attempt_failed: applyFailure,
-    attempt_interrupted: applyInterruption,
+    attempt_failed: failed,
+    attempt_interrupted: interrupted,
     budget_warning: (state, { budget, used, limit }) => ({
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
-    stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+    stuck_detected: (state, event, put) => foundStuck(state, event, (0,put_task/* editing */.Dy)(put)),
     signals_given: withSignals,
-    review_requested: requested,
+    human_review_requested: requested,
     review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
         return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews) };
     },
-    agent_call: (state, { role, usage, within, of }) => ({
-        ...(0,around/* withCall */.D$)(state, role, (0,around/* spentOf */.uv)(usage)),
-        usage: within ? state.usage : (0,agent_usage/* addUsage */.vk)(state.usage, usage),
-        looked_back: Math.max(state.looked_back, of ?? 0),
-    }),
+    agent_call: around/* withAgentCall */.b_,
     failure_pattern: same,
-    context_directive: (state, { task, held }, put) => held ? withTask(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
+    context_directive: (state, { task, held }, put) => held ? (0,put_task/* withTask */.EF)(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
     prepared_prompt_refused: same,
-    agent_pass: (state, event, put) => {
-        const counted = (0,around/* withCall */.D$)(state, `pass:${event.pass_name}`, (0,around/* spentOf */.uv)(event.usage));
-        return event.apart ? withOwedPass(counted, event, editing(put)) : counted;
-    },
+    agent_pass: around/* withPass */.MT,
     passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
     passes_begun: (state, { iterations }) => ({
         ...state,
@@ -683,7 +769,7 @@ const handlers = {
     prompt_cut: same,
     files_hidden: same,
     environment_changed: same,
-    amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
+    amendment_accepted: (state, event, put) => amended(state, event, (0,put_task/* editing */.Dy)(put), put),
     checks_touched: withTouched,
     amendment_refused: (state) => ({
         ...state,
@@ -692,14 +778,14 @@ const handlers = {
     plan_changed: applyPlanChange,
     base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
     base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
-    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
+    conflict_task_added: (state, { task, base, files, total }, put) => (0,put_task/* withTask */.EF)({ ...state, merging: { task, base, files, total } }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
     }),
-    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
-    agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
-    agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+    conflict_task_ended: (state, { task }, put) => (0,put_task/* withTask */.EF)({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+    agents_md_due: (state, { task }, put) => (0,put_task/* withTask */.EF)(state, put, { id: task, status: 'pending' }),
+    agents_md_ended: (state, { task }, put) => (0,put_task/* withTask */.EF)(state, put, { id: task, status: 'skipped' }),
     agents_md_left: same,
     work_moved: (state, event) => arrived(state, event.to, event),
     // Where a plan begins, the baseline follows anyway.
@@ -723,15 +809,15 @@ const handlers = {
     }),
     evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
     ...counsel/* counselHandlers */.l,
-    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
+    pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    resume: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
         id: task,
         status: 'skipped',
         given_up: null,
     }),
-    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
+    task_reopened: (state, { task }, put) => (0,put_task/* withTask */.EF)({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
@@ -739,8 +825,8 @@ const handlers = {
         given_up: null,
         ...unstuck,
     }),
-    hint_given: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, editing(put)),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
+    note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, (0,put_task/* editing */.Dy)(put)),
+    follow_up_added: (state, event, put) => (0,put_task/* withTask */.EF)(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
     forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
@@ -765,16 +851,16 @@ const handlers = {
  * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
  */
 function evolve(state, event) {
-    return step(state, event, putInOneCopy());
+    return step(state, event, (0,put_task/* putInOneCopy */.ab)());
 }
 /**
  * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
  * the state after each of them, which the next one changes.
  */
 function fold(state, events, look) {
-    const own = state && { ...state, tasks: copyOf(state.tasks) };
+    const own = state && { ...state, tasks: (0,put_task/* copyOf */.zP)(state.tasks) };
     return events.reduce((before, event) => {
-        const after = step(before, event, putInPlace);
+        const after = step(before, event, put_task/* putInPlace */.yK);
         look?.(after);
         return after;
     }, own);
@@ -787,91 +873,6 @@ function step(state, event, put) {
     const apply = handlers[event.type];
     return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at };
 }
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
-            runners_lost: 0,
-            held_back: 0,
-            ...unstuck,
-        }),
-        ...(0,orders/* usedUp */.h4)(state),
-        ...withoutSignalsOf(state, event.task),
-        current: null,
-        ...measuredWith(state, event),
-        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
-            ? {}
-            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
-        breaker: null,
-        waiting: null,
-    };
-}
-function applyFailure(state, event, put) {
-    const before = (0,begin/* taskIn */.B1)(state, event.task);
-    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...spent(before, event),
-            status: event.final ? 'failed' : 'pending',
-            failed_attempts: before.failed_attempts + 1,
-            runners_lost: 0,
-            held_back: 0,
-            failed_iterations: [...before.failed_iterations, event.iteration],
-            failures: failedOnceMore(before, event),
-        }),
-        ...(0,orders/* triedInVain */.Iu)(state, event.task),
-        ...withoutSignalsOf(state, event.task),
-        current: null,
-        ...measuredWith(state, event),
-        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        // It is told as a failure, with its reason.
-        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-        waiting: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
-            costs: costsWith(state, event),
-            counts: count(state, 'failed', event.handoff),
-            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-        }),
-    };
-}
-function applyInterruption(state, event, put) {
-    const before = (0,begin/* taskIn */.B1)(state, event.task);
-    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
-    return {
-        ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
-        current: null,
-        told: [],
-        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
-        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-    };
-}
-/** Enough for a median that follows a change of the model. */
-const keptCosts = 25;
-const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
-function measuredWith({ current, measured }, { usage: { first_tokens } }) {
-    const chars = current?.prompt_chars;
-    if (chars === undefined || first_tokens === undefined)
-        return { measured };
-    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
-}
-const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
-function spent(task, event) {
-    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
-}
-function count(state, kind, handoff) {
-    const { counts } = state;
-    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
 
 
 /***/ }),
@@ -975,6 +976,54 @@ function mergeControl(theirs, ours, gone) {
 }
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
+
+
+/***/ }),
+
+/***/ 32361:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ editing),
+/* harmony export */   EF: () => (/* binding */ withTask),
+/* harmony export */   ab: () => (/* binding */ putInOneCopy),
+/* harmony export */   yK: () => (/* binding */ putInPlace),
+/* harmony export */   zP: () => (/* binding */ copyOf)
+/* harmony export */ });
+/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : copyOf(tasks);
+        return putInPlace(copy, id, record);
+    };
+}
+/**
+ * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
+ * twice, and spreading 5,000 of them takes twice as long (measured).
+ */
+function copyOf(tasks) {
+    const copy = Object.create(null);
+    for (const id in tasks) {
+        const record = tasks[id];
+        if (record)
+            copy[id] = record;
+    }
+    return copy;
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...(0,_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id)) });
 
 
 /***/ }),

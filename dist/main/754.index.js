@@ -1,8 +1,8 @@
-export const id = 6;
-export const ids = [6];
+export const id = 754;
+export const ids = [754];
 export const modules = {
 
-/***/ 25006:
+/***/ 22754:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -457,8 +457,8 @@ function isAtLeast(version, least) {
 
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __webpack_require__(16239);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
-var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 14 modules
+var confinement_here = __webpack_require__(52583);
 ;// CONCATENATED MODULE: ./build/entry/doctor/machine.js
 
 
@@ -527,9 +527,59 @@ const confinementProbe = {
     async look({ context, settings, confinement }) {
         const known = await settings();
         const shape = context.checkout ? 'split jobs' : 'own machine';
-        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.mo)(await confinement(), known, { context, shape }));
+        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.m)(await confinement(), known, { context, shape }));
     },
 };
+
+// EXTERNAL MODULE: ./build/adapter/notify/tell-program.js
+var tell_program = __webpack_require__(24888);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(18309);
+// EXTERNAL MODULE: ./build/core/notify/read-channels.js
+var read_channels = __webpack_require__(41433);
+;// CONCATENATED MODULE: ./build/entry/doctor/notify.js
+
+
+
+
+/** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
+const notifyProbe = {
+    name: 'notify',
+    needs: 'project',
+    async look({ project, context }) {
+        const { notify } = (await project()).settings;
+        const missing = notify.flatMap((channel) => missingOf(channel, context.env));
+        if (missing.length > 0 || notify.length === 0)
+            return missing;
+        return ok(notify.map(read_channels/* channelName */.H).join(', '));
+    },
+};
+function missingOf(channel, env) {
+    const name = (0,read_channels/* channelName */.H)(channel);
+    const unset = variablesOf(channel).filter((variable) => !env[variable]);
+    const program = programOf(channel);
+    return [
+        ...unset.map((variable) => warn(`notify: ${variable} is not set here, so ${name} would not be told.`, `Export ${variable} where the run starts; in a workflow, pass a secret as \`env\` of ralph's step.`)),
+        ...(program !== undefined && (0,programs/* findProgram */.K)(program, env['PATH']) === undefined
+            ? [
+                warn(`notify: ${program} is not here, so ${name} would not be told.`, `Install ${program}, or name another program.`),
+            ]
+            : []),
+    ];
+}
+function variablesOf(channel) {
+    if (channel.to === 'desktop')
+        return [];
+    if (channel.to === 'command')
+        return channel.env;
+    const secret = channel.to === 'webhook' ? channel['secret-env'] : undefined;
+    return [channel['url-env'], ...(secret === undefined ? [] : [secret])];
+}
+function programOf(channel) {
+    if (channel.to === 'command')
+        return channel.run[0];
+    return channel.to === 'desktop' ? (0,tell_program/* desktopProgram */.Z)(process.platform, { title: '', text: '' })?.[0] : undefined;
+}
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
@@ -600,10 +650,245 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/queue/queue.js
+var queue_queue = __webpack_require__(21033);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/schema/run/budget.js
+var budget = __webpack_require__(56907);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
+var lost_job = __webpack_require__(68124);
+// EXTERNAL MODULE: ./build/core/run/next/human-review.js
+var human_review = __webpack_require__(22);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var facts_forecast = __webpack_require__(48186);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
+var run_sentence = __webpack_require__(24106);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(11365);
+;// CONCATENATED MODULE: ./build/core/report/words/status.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? withoutLostJob(run.state) : run.state;
+    const text = runSentence({ plan, state }, context);
+    const tasks = taskRows(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = statusIn(state);
+    const ready = readyTasks(plan, statusOf, attentionIn(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next;
+    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: nextSentence(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...countStatuses(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: ageMs(current.started, now) },
+        lease: lease && {
+            holder: holderInWords(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= leaseLifetimeMs,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: receiptOf(state, now),
+        forecast: forecast({ plan, state }, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null), settings: context.settings }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: refusedIn(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,stop_sentence/* stopInWords */.d9)(state.stop) : 'no job at work';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/terminal/queue-text.js
+
+
+
+
+
+
+
+const words = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'under way',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+/** One plan's standing, in a few words. */
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? words[standing]
+    : `${words[standing]}: ${standingInWords(state)}`;
+const archivedShown = 5;
+/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
+function queueText(queue, next, look) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = painter(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
+    ].map((row) => row.map((cell) => plainLine(cell, 200)));
+    if (cells.length === 0) {
+        const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) });
+        return [...fitLines([`The queue in ${folder}/ is empty.`], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ');
+        return `${left}  ${clip(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
+    });
+    const more = archived.length - newest.length;
+    return fitLines([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...findings.map((finding) => `error: ${finding}`),
+        '',
+        ...nextOfQueue(queue, next, look),
+    ], look);
+}
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+/** What comes next, with what to type for it. */
+function nextOfQueue({ folder }, next, look) {
+    const at = { paint: painter(look.color), columns: columnsOf(look) };
+    if (next.kind === 'empty')
+        return ['Nothing is left to begin.'];
+    const { row } = next;
+    const plan = ['--plan', row.path];
+    switch (next.kind) {
+        case 'busy':
+            return [
+                `A job is at work on ${row.name}.`,
+                ...nextLines([step('Watch it', commandLine('ralph', 'status', ...plan))], at),
+            ];
+        case 'held':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
+                ...nextLines([step('See what it needs', commandLine('ralph', 'status', ...plan))], at),
+            ];
+        case 'continue':
+            return nextLines([step(`Go on with ${row.name}`, 'ralph run --queue')], at);
+        case 'begin':
+            return nextLines([step(`Begin ${row.name}`, 'ralph run --queue')], at);
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(97494);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/conf-here.js + 2 modules
@@ -612,7 +897,13 @@ var conf_here = __webpack_require__(76450);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
+var queue_here = __webpack_require__(39792);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
+
+
+
+
 
 
 
@@ -737,6 +1028,24 @@ const planProbe = {
         const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
         const remarks = warnings.map((finding) => warn((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
         return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
+    },
+};
+/** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */
+const queueProbe = {
+    name: 'queue',
+    needs: 'project',
+    async look({ project, context }) {
+        const { settings } = await project();
+        if (settings.queue === undefined)
+            return [];
+        const { queue } = await (0,queue_here/* queueHere */.GZ)(context, { queue: settings.queue });
+        if (queue.findings.length > 0)
+            return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'));
+        const next = (0,queue_queue/* nextPlan */.T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+        const then = next.kind === 'empty'
+            ? 'nothing is left to begin'
+            : `${next.row.name} is ${next.kind === 'begin' ? 'next' : standingOfPlan(next.row)}`;
+        return ok(`${queue.folder}/: ${(0,amounts/* plural */.LS)(queue.rows.length, 'plan')}, ${then}`);
     },
 };
 
@@ -1092,13 +1401,14 @@ var state_access = __webpack_require__(85487);
 
 
 
+
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch, 
 /** Where it has been read already. */
 known) {
     const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, flags));
+    const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, flags)));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
         return known?.settings ?? readableSettings(context, flags);
@@ -1119,7 +1429,7 @@ known) {
             return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
         }),
         settings,
-        confinement: once(async () => (0,confinement_here/* confinementHere */.FY)(context, await settings())),
+        confinement: once(async () => (0,confinement_here/* confinementHere */.F)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
@@ -1317,6 +1627,7 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
 
 
 
+
 const defaultPatienceMs = 5_000;
 /** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 async function examine(context, flags) {
@@ -1376,9 +1687,11 @@ const probes = [
     credentialsProbe,
     confinementProbe,
     serversProbe,
+    notifyProbe,
     diskProbe,
     repositoryProbe,
     planProbe,
+    queueProbe,
     uncommittedProbe,
     confProbe,
     checksProbe,
@@ -1397,17 +1710,18 @@ const probes = [
     otherCiProbe,
 ];
 
-// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 2 modules
-var surroundings = __webpack_require__(84487);
+// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 1 modules
+var surroundings = __webpack_require__(39625);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
 var wire = __webpack_require__(62001);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 3 modules
-var run_step = __webpack_require__(67595);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
+var run_step = __webpack_require__(13119);
 ;// CONCATENATED MODULE: ./build/entry/action/step/doctor-step.js
+
 
 
 
@@ -1461,7 +1775,7 @@ async function doctor_step_baseline(context) {
         remedy,
     });
     try {
-        const project = await (0,project_project/* openProject */.U8)(context, context.inputs.flags);
+        const project = await (0,project_project/* openProject */.U8)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, context.inputs.flags));
         const job = (0,job_settings/* jobSettings */.bJ)(project);
         const log = (0,run_step.logOf)(project, context);
         const around = await (0,surroundings/* surroundingsOf */.ZD)(project, context);

@@ -1,135 +1,56 @@
-export const id = 9549;
-export const ids = [9549];
+export const id = 7053;
+export const ids = [7053,8020];
 export const modules = {
 
-/***/ 35599:
+/***/ 83582:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  HI: () => (/* binding */ agentsOfBase),
-  BT: () => (/* binding */ contextFor),
-  Lb: () => (/* binding */ contextModel),
-  t9: () => (/* binding */ instructionsFor),
-  vs: () => (/* binding */ template)
-});
-
-// EXTERNAL MODULE: ./build/core/agent/agents.js
-var agents = __webpack_require__(81484);
-// EXTERNAL MODULE: ./build/core/pass/read-agents-file.js
-var read_agents_file = __webpack_require__(62090);
-// EXTERNAL MODULE: ./build/core/prompt/overrides.js
-var overrides = __webpack_require__(91936);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-;// CONCATENATED MODULE: ./build/core/prompt/project-words.js
-
-
-
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
-const wordFiles = [
-    { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
-    { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
-    { name: 'BOUNDARIES', path: '.ralph/boundaries.md', title: 'Boundaries' },
-    { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
-];
-const configFile = '.ralph/config.yaml';
-/** Where in that file the value of each other placeholder stands. */
-const configured = {
-    PROJECT_NAME: ['project', 'name'],
-    PROJECT_DESCRIPTION: ['project', 'description'],
-    TEST_COMMAND: ['commands', 'test'],
-    LINT_COMMAND: ['commands', 'lint'],
-    BUILD_COMMAND: ['commands', 'build'],
-    DEV_COMMAND: ['commands', 'dev'],
-};
-const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
-async function readProjectWords(read) {
-    const config = inYaml((await read(configFile)) ?? '');
-    const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
-    const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()]);
-    return Object.fromEntries([...said, ...(await Promise.all(files))]);
-}
-function inYaml(text) {
-    try {
-        return (0,dist/* parse */.qg)(text, { maxAliasCount: 20 });
-    }
-    catch (error) {
-        throw new error_error/* RalphError */.A({
-            code: 'PROJECT_WORDS',
-            message: `${configFile} cannot be read: ${String(error.message).split('\n')[0]}`,
-            hint: 'Correct the place that is named, or remove the file.',
-        });
-    }
-}
-function wordIn(config, group, key) {
-    const fields = (value) => typeof value === 'object' && value !== null ? value : {};
-    const value = fields(fields(config)[group])[key];
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
-function withProjectWords(template, words, path) {
-    const unknown = [...template.matchAll(placeholder)].find(([, name = '']) => !known.includes(name));
-    if (unknown) {
-        const [, name = ''] = unknown;
-        const line = template.slice(0, unknown.index).split('\n').length;
-        const meant = (0,nearest/* meantName */.d5)(name, known);
-        throw new error_error/* RalphError */.A({
-            code: 'PROJECT_WORDS',
-            message: `${path}:${line} has {{${name}}}, which is no placeholder${meant === undefined ? '' : `; did you mean {{${meant}}}?`}`,
-            hint: `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
-        });
-    }
-    return template.replace(placeholder, (_, name) => words[name] ?? '');
-}
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
-function projectContext(words) {
-    const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
-    const parts = wordFiles.flatMap(({ name, path, title }) => {
-        const text = words[name] ?? '';
-        return text === '' ? [] : [`# ${title} (${path})\n\n${text}`];
-    });
-    return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/app/job/from-base.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ contextFor),
+/* harmony export */   HI: () => (/* binding */ agentsOfBase),
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Lb: () => (/* binding */ contextModel),
+/* harmony export */   t9: () => (/* binding */ instructionsFor),
+/* harmony export */   vs: () => (/* binding */ template)
+/* harmony export */ });
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+/* harmony import */ var _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62090);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91936);
+/* harmony import */ var _core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58020);
 
 
 
 
 /** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
 async function template({ base, embedded }, name) {
-    for (const path of overrides/* templatePaths */.b[name]) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
         if (text !== undefined)
-            return withProjectWords(text, await readProjectWords(base.read), path);
+            return (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .withProjectWords */ .vC)(text, await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read), path);
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
 /** What the plan and the project say to every agent. */
-const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
+const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
 /** What the base has for this agent to read beside every prompt; empty where there is nothing. */
 async function instructionsFor({ base }, { settings }) {
-    const { instructions } = agents/* agentFacts */.Ld[settings.agent];
+    const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
     return instructions === null ? '' : ((await base.read(instructions)) ?? '');
 }
 /** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
 async function agentsOfBase({ base, embedded }) {
-    const source = await base.read(read_agents_file/* agentsFile */.dq);
+    const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsFile */ .dq);
     if (source === undefined)
-        return read_agents_file/* noAgentsFile */.Ee;
-    return (0,read_agents_file/* readAgentsFile */.JW)(source, {
+        return _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .noAgentsFile */ .Ee;
+    return (0,_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readAgentsFile */ .JW)(source, {
         schema: (path) => base.read(`.ralph/config/${path}`),
         template: (path) => base.read(`.ralph/templates/${path}`),
         shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
     });
+}
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+async function passesOf(ports, { settings }) {
+    return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : [];
 }
 /** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
 async function contextModel(ports, { settings }) {
@@ -471,7 +392,7 @@ function tellUncommitted({ uncommitted, show }, base) {
 /* harmony export */   Wb: () => (/* binding */ readingTools)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35599);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83582);
 
 
 /** It looks and answers; the workspace is none of its business. */
@@ -556,116 +477,19 @@ const nothingLeft = {
 
 /***/ }),
 
-/***/ 7172:
+/***/ 44173:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZQ: () => (/* binding */ readHandoff),
-/* harmony export */   ut: () => (/* binding */ answerOf),
-/* harmony export */   xd: () => (/* binding */ acceptExtracted)
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   _8: () => (/* binding */ faultIn),
+/* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42463);
-/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1748);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
 
-
-
-const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
- */
-function readHandoff(end) {
-    const structured = end.structured ?? undefined;
-    const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
-        return first;
-    const second = fromText(end.text);
-    if ('handoff' in second)
-        return second;
-    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
-}
-function fromText(text) {
-    if (text.trim() === '')
-        return { faults: ['The result text is empty.'] };
-    if (text.length > maxTextChars)
-        return { faults: ['The result text is longer than 1 MiB.'] };
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return validated(whole.value, 'result_text');
-    const blocks = jsonBlocks(text).map(parsed);
-    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
-    if (another !== undefined)
-        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceAfter */ .UH)(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function validated(value, source) {
-    const of = source === 'structured' ? 'The structured output' : 'The result text';
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { faults: [`${of} is not an object.`] };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedValue */ .lv)(value, maxTextChars);
-    if ('fault' in bounded)
-        return { faults: [`${of} ${bounded.fault}.`] };
-    const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
-    const handoff = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
-}
-const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
-let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
-function validator() {
-    compiled ??= new ajv__WEBPACK_IMPORTED_MODULE_3__.Ajv({ allErrors: true, validateSchema: false }).compile((0,_schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .handoffJsonSchema */ .u0)());
-    return compiled;
-}
-/** Less than this says nothing that the synthetic handoff does not say. */
-const leastFreeform = 50;
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
-function acceptExtracted(end, changes) {
-    if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
-    const reading = readHandoff(end);
-    if ('faults' in reading)
-        return { why: reading.faults.join(' ') };
-    const { plan_amendments: _, ...handoff } = reading.handoff;
-    if (handoff.freeform.trim().length < leastFreeform) {
-        return { why: `its freeform has fewer than ${leastFreeform} characters` };
-    }
-    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
-}
 const mostChars = 256 * 1024;
 /** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
 function answerOf(end) {
@@ -674,9 +498,22 @@ function answerOf(end) {
     const value = end.structured ?? jsonIn(end.text);
     if (value === undefined)
         return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedValue */ .lv)(value, mostChars);
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
     return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
+/** The same as its schema has it, or the first thing that differs. */
+function answerIn(schema, end) {
+    const answer = answerOf(end);
+    if ('why' in answer)
+        return answer;
+    const read = schema.safeParse(answer.value);
+    return read.success ? { value: read.data } : { why: faultIn(read.error) };
+}
+/** The first thing that differs, in words. */
+function faultIn({ issues: [issue] }) {
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
+}
+/** A text as JSON, with or without a code block around all of it; undefined for any other. */
 function jsonIn(text) {
     try {
         return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
@@ -845,142 +682,112 @@ function faultBy(schema, value, withinTime) {
 
 /***/ }),
 
-/***/ 91936:
+/***/ 58020:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ skillPath),
-/* harmony export */   b: () => (/* binding */ templatePaths)
+/* harmony export */   lr: () => (/* binding */ readProjectWords),
+/* harmony export */   tC: () => (/* binding */ projectContext),
+/* harmony export */   vC: () => (/* binding */ withProjectWords),
+/* harmony export */   wordFaults: () => (/* binding */ wordFaults)
 /* harmony export */ });
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
 
-/**
- * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
- * second is an older name for the same thing.
- */
-const templatePaths = {
-    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
-    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
-    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
-    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
-    'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
-    'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
-    'plan-review': ['.ralph/templates/plan-review.md'],
-    'consensus-challenge': ['.ralph/templates/consensus-challenge.md'],
-    'consensus-counter': ['.ralph/templates/consensus-counter.md'],
-    'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
-    verify: ['.ralph/templates/verify.md'],
-    'plan-create': ['.ralph/templates/plan-create.md'],
-    'init-ai': ['.ralph/templates/init-ai.md'],
-    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
+
+
+/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
+const wordFiles = [
+    { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
+    { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
+    { name: 'BOUNDARIES', path: '.ralph/boundaries.md', title: 'Boundaries' },
+    { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
+];
+const wordsConfig = '.ralph/config.yaml';
+/** Where in that file the value of each other placeholder stands. */
+const configured = {
+    PROJECT_NAME: ['project', 'name'],
+    PROJECT_DESCRIPTION: ['project', 'description'],
+    TEST_COMMAND: ['commands', 'test'],
+    LINT_COMMAND: ['commands', 'lint'],
+    BUILD_COMMAND: ['commands', 'build'],
+    DEV_COMMAND: ['commands', 'dev'],
 };
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
-function skillPath(name) {
-    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
-        return `.ralph/skills/${name}.md`;
-    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'SKILL_NAME',
-        message: `"${name}" cannot be the name of a skill.`,
-        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
+/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
+async function readProjectWords(read) {
+    const config = inYaml((await read(wordsConfig)) ?? '');
+    const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
+    const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()]);
+    return Object.fromEntries([...said, ...(await Promise.all(files))]);
+}
+function inYaml(text) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 20 });
+    }
+    catch (error) {
+        throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+            code: 'PROJECT_WORDS',
+            message: `${wordsConfig} cannot be read: ${String(error.message).split('\n')[0]}`,
+            hint: 'Correct the place that is named, or remove the file.',
+        });
+    }
+}
+function wordIn(config, group, key) {
+    const fields = (value) => typeof value === 'object' && value !== null ? value : {};
+    const value = fields(fields(config)[group])[key];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
+function withProjectWords(template, words, path) {
+    const [message] = unknownIn(template, path);
+    if (message !== undefined)
+        throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: 'PROJECT_WORDS', message, hint: allNames });
+    return template.replace(placeholder, (_, name) => words[name] ?? '');
+}
+const allNames = `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`;
+const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
+    if (known.includes(name))
+        return [];
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(name, known);
+    const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
+    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
+});
+/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
+function wordFaults(config, templates) {
+    const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
+    return [
+        ...configFaults(config ?? ''),
+        ...unknown.map((fault) => `${fault}${fault.endsWith('?') ? '' : '.'} ${allNames}`),
+    ];
+}
+function configFaults(text) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text);
+    if (document.errors.length > 0)
+        return document.errors.map(({ linePos, message }) => {
+            const [at] = linePos ?? [];
+            const [what = ''] = message.split(/ at line |\n/);
+            return `${wordsConfig}:${at?.line ?? 1}:${at?.col ?? 1}: ${what}`;
+        });
+    const lineOf = (offset) => text.slice(0, offset).split('\n').length;
+    return Object.values(configured).flatMap(([group, key]) => {
+        const node = document.getIn([group, key], true);
+        if (node === undefined || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && ['string', 'number', 'object'].includes(typeof node.value)))
+            return [];
+        const [offset = 0] = ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.range) || [];
+        return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`];
     });
 }
-
-
-/***/ }),
-
-/***/ 77428:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ firstForecast),
-/* harmony export */   g: () => (/* binding */ forecast)
-/* harmony export */ });
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
-
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, context) {
-    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
-    if (open.length === 0)
-        return null;
-    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
-    const known = past.usd.length;
-    const cost = known === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
-            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: known === 0
-            ? { kind: 'size' }
-            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
-        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
-    };
-}
-const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
-function firstForecast({ tasks }, costBudgetUsd) {
-    const open = tasks.filter(({ status }) => status === 'pending');
-    if (open.length === 0)
-        return null;
-    const cost = fromSize(open);
-    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
-    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
-}
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    let sum = 0;
-    for (const value of samples)
-        sum += value;
-    const mean = sum / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    let squares = 0;
-    for (const value of samples)
-        squares += (value - mean) ** 2;
-    return Math.sqrt(squares / (samples.length - 1)) / mean;
-}
-function judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+/** What every prompt is told of the project besides its plan; empty where it says nothing. */
+function projectContext(words) {
+    const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
+    const parts = wordFiles.flatMap(({ name, path, title }) => {
+        const text = words[name] ?? '';
+        return text === '' ? [] : [`# ${title} (${path})\n\n${text}`];
+    });
+    return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n');
 }
 
 
@@ -992,6 +799,7 @@ function judged({ low, high }, left) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O2: () => (/* binding */ rulesChanged),
 /* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   Zb: () => (/* binding */ changeInWords),
 /* harmony export */   k5: () => (/* binding */ rulesInWords),
 /* harmony export */   uN: () => (/* binding */ rulesWeakened)
 /* harmony export */ });

@@ -1,5 +1,5 @@
-export const id = 73;
-export const ids = [73];
+export const id = 8857;
+export const ids = [8857];
 export const modules = {
 
 /***/ 66794:
@@ -274,232 +274,6 @@ async function approveMemory(ledger, iteration) {
 
 /***/ }),
 
-/***/ 93107:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ redByConfinement),
-/* harmony export */   E2: () => (/* binding */ confinedIn),
-/* harmony export */   X0: () => (/* binding */ maySudo),
-/* harmony export */   Yi: () => (/* binding */ needIn),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   g1: () => (/* binding */ judgeConfinement),
-/* harmony export */   nS: () => (/* binding */ diagnoseConfinement)
-/* harmony export */ });
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86756);
-
-
-
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
-function judgeConfinement(asked, here) {
-    const { report, shape } = here;
-    const least = asked['min-confinement'];
-    if (least !== undefined && isBelow(report.level, least))
-        return { refused: belowMinimum(least, here) };
-    if (here.asked === 'none') {
-        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
-    }
-    if (!isBelow(report.level, 'C2'))
-        return undefined;
-    if (shape === 'one job')
-        return { refused: besideSecrets(here) };
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here);
-    return {
-        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
-    };
-}
-/** Weaker than `least`. */
-const isBelow = (level, least) => level < least;
-/** As the run states it. */
-const confinedIn = ({ report, asked, login }) => ({
-    level: report.level,
-    way: report.way,
-    given_up: asked === 'none',
-    login,
-});
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
-const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
-const unprotected = {
-    'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
-    'split jobs': 'the agent and the checks can read and change every file of this job.',
-    'own machine': 'the agent and the checks can read and change every file that you can.',
-};
-const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
-function belowMinimum(least, here) {
-    const none = here.asked === 'none';
-    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'CONFINEMENT_BELOW_MINIMUM',
-        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
-        hint: none
-            ? 'Remove `confinement: none`, or lower `min-confinement`.'
-            : [...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
-        findings: refusals(here),
-    });
-}
-const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'CONFINEMENT_BESIDE_SECRETS',
-    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
-    hint: [
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here),
-        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
-    ].join(' '),
-    findings: refusals(here),
-});
-const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
-const signs = [
-    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
-    [
-        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
-        'sandbox',
-    ],
-    [/read-only file ?system|\bEROFS\b/i, 'write'],
-    // Landlock says the same of a file that may not be read and of one that may not be written.
-    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
-    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
-];
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
-const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
-const remedyOf = {
-    write: 'list the folder that it writes to under `agent-writable`',
-    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
-    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
-    unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
-};
-/** Why a run does not begin, and what to write. */
-const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
-/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
-function diagnoseConfinement(asked, here) {
-    const { report } = here;
-    const verdict = judgeConfinement(asked, here);
-    const said = { confinement: report };
-    if (verdict && 'refused' in verdict) {
-        const { message, hint } = verdict.refused;
-        return { level: 'fail', found: `${message}${better(report)}`, remedy: hint, ...said };
-    }
-    const remedy = [...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here), ...(verdict ? [inOneJob] : [])].join(' ') || null;
-    const found = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .confinementInWords */ .RA)(confinedIn(here))}. ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.${better(report)}`;
-    const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy;
-    return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said };
-}
-const inOneJob = 'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
-const better = ({ refused }) => refused.length === 0
-    ? ''
-    : ` Did not work here: ${refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why, 150)})`).join('; ')}.`;
-
-
-/***/ }),
-
-/***/ 86756:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ remedies),
-/* harmony export */   RA: () => (/* binding */ confinementInWords),
-/* harmony export */   m7: () => (/* binding */ levelsInWords),
-/* harmony export */   wf: () => (/* binding */ wayInWords)
-/* harmony export */ });
-/* unused harmony export confinementOrNone */
-/** How a level is reached, after "by". */
-const wayInWords = {
-    bubblewrap: 'bubblewrap',
-    'bubblewrap-root': 'bubblewrap, started by root',
-    'bubblewrap-sudo': 'bubblewrap, started by sudo',
-    'mount-script-root': 'mount namespaces, made by root',
-    'mount-script-sudo': 'mount namespaces, made by sudo',
-    'mount-script-user-namespace': 'mount namespaces in a user namespace',
-    landlock: 'Landlock',
-    'pid-namespace': 'a process namespace',
-    'process-group': 'a process group',
-};
-/** What a level keeps out of reach, one sentence without its full stop. */
-const levelsInWords = {
-    C0: 'C0: no protection; only its process group is ended',
-    C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-    C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
-    C3: 'C3: it sees only the workspace and the tools',
-};
-/**
- * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
- * has the host's network.
- */
-function confinementInWords({ level, way, given_up, login }) {
-    const files = level < 'C2' ? 'files are not protected, and ' : '';
-    const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
-    return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
-}
-/** For a run that no agent has worked on yet. */
-const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
-function remedies({ report, machine }) {
-    if (report.level === 'C3')
-        return [];
-    if (machine.platform !== 'linux')
-        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
-    return [
-        ...installs(machine),
-        ...(machine.isRoot || machine.isCi || machine.inContainer
-            ? []
-            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
-        ...(report.level === 'C2' ? [] : landlock(report, machine)),
-    ];
-}
-function installs(machine) {
-    const { hasBubblewrap, inContainer } = machine;
-    const sudo = sudoOf(machine);
-    const profile = needsProfile(machine);
-    if (hasBubblewrap && inContainer) {
-        return [
-            'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
-        ];
-    }
-    if (hasBubblewrap && !profile) {
-        return [
-            'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
-        ];
-    }
-    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
-    const command = installCommand(machine, packages);
-    if (command === undefined)
-        return ['Install bubblewrap, version 0.8 or newer.'];
-    return [
-        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
-    ];
-}
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
-const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
-const profileSteps = [
-    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
-    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
-];
-function installCommand({ distribution: { id, like } }, packages) {
-    const family = [id, ...like];
-    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
-}
-const installers = [
-    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
-    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
-    { of: ['alpine'], command: 'apk add %' },
-    { of: ['arch'], command: 'pacman -S --noconfirm %' },
-    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
-];
-const sudoOf = ({ isRoot }) => (isRoot ? '' : 'sudo ');
-function landlock({ refused }, machine) {
-    if (!refused.some(({ way }) => way === 'landlock'))
-        return [];
-    if (machine.hasPerl)
-        return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
-    const command = installCommand(machine, 'perl');
-    return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
-}
-
-
-/***/ }),
-
 /***/ 52855:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -569,37 +343,6 @@ function doctorSentence(diagnoses) {
 
 /***/ }),
 
-/***/ 39812:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ statusColour),
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   UW: () => (/* binding */ paintCode)
-/* harmony export */ });
-const codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    given_up: 'yellow',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-
-/***/ }),
-
 /***/ 39890:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -614,7 +357,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52855);
 /* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20780);
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27827);
-/* harmony import */ var _doctor_examine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94675);
+/* harmony import */ var _doctor_examine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40102);
 /* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57966);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67582);
 
@@ -630,8 +373,8 @@ __webpack_require__.r(__webpack_exports__);
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .settingFlags */ .KB)('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .settingFlags */ .KB)('confinement', 'min-confinement', 'confinement-sudo'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    json: { help: 'one JSON object', toggle: true },
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .configFlag */ .L5,
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFlag */ .hG,
 };
 const doctorCommand = {
     help: `Checks git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
@@ -656,7 +399,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .flagHelp */ .QR)(flags)}`
         const diagnoses = await (0,_doctor_examine_js__WEBPACK_IMPORTED_MODULE_6__/* .examine */ .sb)(context, values);
         const text = values['json']
             ? (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inertJson */ .n)({ schema: 1, ok: (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(diagnoses), findings: diagnoses }, 2)
-            : (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorText */ .lW)(diagnoses, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_8__/* .lookOf */ .L)(context)).join('\n');
+            : (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorText */ .lW)(diagnoses, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_8__/* .lookOf */ .Li)(context)).join('\n');
         context.out(`${(0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)((0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .V)(context.env))(text)}\n`);
         return (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(diagnoses) ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.failed.code;
     },

@@ -1,8 +1,8 @@
-export const id = 414;
-export const ids = [414];
+export const id = 295;
+export const ids = [295];
 export const modules = {
 
-/***/ 94414:
+/***/ 11295:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -13,54 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   tickStep: () => (/* binding */ tickStep)
 });
 
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
-var remote_call = __webpack_require__(63313);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
-;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
-
-
-
-
-const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
-async function surveyStates({ store, prefixes, ...patience }) {
-    const folders = prefixes.map((prefix) => `${prefix}/`);
-    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
-    const states = [...refs].flatMap(([ref, oid]) => {
-        const folder = folders.find((one) => ref.startsWith(one));
-        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
-    });
-    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
-    return Promise.all(states.map(async ({ plan, ref, oid }) => {
-        const own = `${inboxes}${plan}/`;
-        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
-        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
-        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-        if (read.kind === 'good')
-            return { plan, ref, run: read, fault: undefined, inbox };
-        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
-        return { plan, ref, run: undefined, fault, inbox };
-    }));
-}
-async function fetchAll(store, oids, patience) {
-    if (oids.length === 0)
-        return;
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
-    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
-}
-
+// EXTERNAL MODULE: ./build/adapter/git/state/survey-states.js
+var survey_states = __webpack_require__(90618);
 // EXTERNAL MODULE: ./build/adapter/github/client/tracking-context.js
 var tracking_context = __webpack_require__(31089);
+// EXTERNAL MODULE: ./build/adapter/github/pulls/merge-complete.js + 1 modules
+var merge_complete = __webpack_require__(86370);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/adapter/github/account/who-may.js
@@ -155,10 +113,14 @@ var due = __webpack_require__(94907);
 var slices = __webpack_require__(29181);
 // EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
 var watchdog_text = __webpack_require__(33100);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
+var queue_here = __webpack_require__(39792);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
@@ -169,7 +131,16 @@ var runner = __webpack_require__(48582);
 var without_checkout = __webpack_require__(61799);
 // EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
 var comment_event = __webpack_require__(60030);
+// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
+var plan_of_job = __webpack_require__(14867);
+// EXTERNAL MODULE: ./build/entry/action/step/merge-when-complete.js
+var merge_when_complete = __webpack_require__(3584);
 ;// CONCATENATED MODULE: ./build/entry/action/step/tick-step.js
+
+
+
+
+
 
 
 
@@ -196,24 +167,37 @@ var comment_event = __webpack_require__(60030);
  * with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
  * Returns the exit code.
  */
-async function tickStep(context) {
-    const warn = (text) => actions_log/* annotate */.f.warning(text);
+async function tickStep(given) {
+    const said = [];
+    const out = (text) => {
+        said.push(text.trim());
+        given.out(text);
+    };
+    const context = { ...given, out };
+    const warn = (text) => {
+        said.push(text);
+        actions_log/* annotate */.f.warning(text);
+    };
     try {
         const github = (0,api_client/* apiClient */.uE)(context);
         if (!github)
             throw tokenMissing();
         const runs = await meant(await readable(github, context, warn), context);
-        const judged = await judge(github, runs, { context, warn });
+        const judged = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn });
+        const queued = await nextOfQueue(judged, { context, warn });
         for (const { plan, verdict } of judged) {
             context.out(`${(0,one_line/* plainLine */.h0)(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${(0,one_line/* plainLine */.h0)(verdict.why, 300)}.\n`);
         }
         if (judged.length === 0)
             context.out(`${nothingToLookAt(context)}\n`);
         const dueNow = judged.filter(({ verdict }) => verdict.due);
-        (0,runner/* setOutput */.uH)('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))));
+        const wanted = [...dueNow.map((run) => ({ plan: fileOf(run), name: run.plan })), ...queued];
+        (0,runner/* setOutput */.uH)('due-plans', JSON.stringify(wanted));
         (0,runner/* setOutput */.uH)('next-at', nextAt(judged));
-        await start(github, dueNow, { context, warn });
-        await restWhereAllIsDone(github, judged, { context, warn });
+        await start(github, wanted, { context, warn });
+        if (queued.length === 0)
+            await restWhereAllIsDone(github, judged, { context, warn });
+        await (0,runner/* writeSummary */.Sy)(`${said.map((line) => `- ${(0,neutral_markdown/* inlineMarkdown */.x)(line, 500)}`).join('\n')}\n`);
         return 0;
     }
     catch (error) {
@@ -224,7 +208,7 @@ async function tickStep(context) {
 /** The runs whose state can be read; of the others a warning says why. */
 async function readable(github, context, warn) {
     const prefixes = (0,state_paths/* knownPrefixes */.AN)((0,context_inputs/* inputValue */.UV)(settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']));
-    const found = await (0,without_checkout/* withRemoteStore */.A)(context, github, (store) => surveyStates({ store, prefixes }));
+    const found = await (0,without_checkout/* withRemoteStore */.AD)(context, github, (store) => (0,survey_states/* surveyStates */.f)({ store, prefixes }));
     for (const { plan, fault } of found)
         if (fault)
             warn(`the state of ${(0,one_line/* plainLine */.h0)(plan, 100)} cannot be read: ${fault}`);
@@ -274,6 +258,64 @@ async function judge(github, runs, { context, warn }) {
 const lifeOf = async (github, lease) => lease?.holder.kind === 'workflow'
     ? (0,workflow_liveness/* lifeOfRun */.v)(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
     : 'unknown';
+/** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
+async function withMerges(github, runs, { context, warn }) {
+    const self = runs.some(({ run }) => (0,merge_when_complete/* mergeIsDue */.H)(run.state)) ? await (0,api_client/* ownLogin */.C4)(context, github) : '';
+    return Promise.all(runs.map(async (one) => {
+        const { state } = one.run;
+        if (one.verdict.due || !(0,merge_when_complete/* mergeIsDue */.H)(state))
+            return one;
+        const look = await (0,merge_complete/* lookAtMerge */.b)(github, { branch: state.work_branch, tip: state.work }, self).catch((error) => {
+            if (!(error instanceof error_error/* RalphError */.A))
+                throw error;
+            warn(`whether ${one.plan} may be merged could not be found out: ${error.message} ${error.hint}`);
+            return undefined;
+        });
+        if (look === undefined)
+            return { ...one, awake: true };
+        if (look.kind !== 'open')
+            return one;
+        const { number, verdict } = look;
+        if (verdict.kind === 'merge') {
+            return { ...one, verdict: { due: true, why: `its required checks have passed, so #${number} is merged now` } };
+        }
+        const why = `it is complete, and #${number} is not merged: ${verdict.why}`;
+        return { ...one, verdict: { due: false, why, at: null }, awake: verdict.kind === 'wait' };
+    }));
+}
+/**
+ * The next plan of a queue that has begun, by the folders of the base and the states that were just looked at. What cannot
+ * be read holds up the queue alone.
+ */
+async function nextOfQueue(judged, { context, warn }) {
+    if (byReview(context) || !judged.some(({ run }) => run.state.queue !== null))
+        return [];
+    try {
+        const base = await (0,without_checkout/* atBase */.rX)(context);
+        const runs = new Map(judged.map(({ plan, run }) => [plan, run.state]));
+        const here = await (0,queue_here/* queueHere */.GZ)(base, base.inputs.flags, { runs });
+        for (const finding of here.queue.findings)
+            warn(finding);
+        if (here.queue.findings.length > 0)
+            return [];
+        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, base);
+        if ('fault' in next)
+            warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
+        if (next.kind !== 'begin') {
+            if (!('fault' in next))
+                context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is under way` : (0,plan_of_job/* whyIdle */.r6)(here, next)}.\n`);
+            return [];
+        }
+        context.out(`Queue: ${next.row.name} comes next.\n`);
+        return [{ plan: next.row.path, name: next.row.name }];
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        warn(`the queue could not be looked at: ${error.message} ${error.hint}`);
+        return [];
+    }
+}
 async function start(github, runs, { context, warn }) {
     const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
     if (workflow === undefined || runs.length === 0)
@@ -283,16 +325,16 @@ async function start(github, runs, { context, warn }) {
     if (branch === undefined)
         return warn(`${workflow} could not be started: GitHub did not say the default branch`);
     for (const run of runs) {
-        const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch, chain: 0, plan: fileOf(run) });
+        const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch, chain: 0, plan: run.plan });
         if (fault === undefined)
-            context.out(`${run.plan}: ${workflow} was started.\n`);
+            context.out(`${run.name}: ${workflow} was started.\n`);
         else
-            warn(`${run.plan} is due, but ${workflow} could not be started: ${fault}`);
+            warn(`${run.name} is due, but ${workflow} could not be started: ${fault}`);
     }
 }
 /** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
 async function restWhereAllIsDone(github, runs, { context, warn }) {
-    if (context.runner.workflow !== watchdog_text/* watchdogFile */.mO || !runs.every(({ run }) => isDone(run)))
+    if (context.runner.workflow !== watchdog_text/* watchdogFile */.mO || !runs.every(isAtRest))
         return;
     try {
         const at = { workflow_id: watchdog_text/* watchdogFile */.mO };
@@ -307,6 +349,7 @@ async function restWhereAllIsDone(github, runs, { context, warn }) {
             warn(`${watchdog_text/* watchdogFile */.mO} could not be disabled: ${error.message} ${error.hint}`);
     }
 }
+const isAtRest = ({ run, verdict, awake }) => isDone(run) && !verdict.due && awake !== true;
 const isDone = ({ state }) => state.lease === null && state.stop?.kind === 'complete';
 /** States of older programs do not say it. */
 const fileOf = ({ run }) => run.state.plan_file ?? 'plan.json';

@@ -1,5 +1,5 @@
-export const id = 2408;
-export const ids = [2408];
+export const id = 4576;
+export const ids = [4576];
 export const modules = {
 
 /***/ 19327:
@@ -101,6 +101,257 @@ function stateUnderOtherName(url, options) {
 
 /***/ }),
 
+/***/ 90618:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ surveyStates)
+/* harmony export */ });
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76696);
+/* harmony import */ var _remote_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41586);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65977);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateFiles */ .D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, oid, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, oid, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    const here = await Promise.all(oids.map((oid) => (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(store, oid)));
+    const missing = oids.filter((_, at) => !here[at]);
+    if (missing.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
+    await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+
+/***/ }),
+
+/***/ 5271:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ diffStat),
+/* harmony export */   U: () => (/* binding */ patchesOf)
+/* harmony export */ });
+/** A larger file is named as a binary one: nobody reads it in a diff. */
+const largestFile = '1m';
+/**
+ * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
+ * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
+ */
+async function patchesOf({ store, remote }, pairs) {
+    if (pairs.length === 0)
+        return [];
+    await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
+    const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])));
+    const lines = trees.map(([from, to]) => `${from} ${to}`);
+    const { stdout } = await store.git({
+        args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
+        input: `${lines.join('\n')}\n`,
+    });
+    // A line of a diff begins with a sign or a word of git's own, never with an object id.
+    const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
+    const byLine = new Map();
+    for (let at = 1; at < parts.length; at += 2)
+        byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
+    return lines.map((line) => byLine.get(line) ?? '');
+}
+const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
+async function treeOf({ objects }, commit) {
+    const tree = await objects.look(`${commit}^{tree}`);
+    if (!tree)
+        throw new Error(`${commit} has no tree`);
+    return tree.oid;
+}
+/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
+async function diffStat({ store, remote }, from, to) {
+    await remote.fetchCommit(from);
+    await remote.fetchCommit(to);
+    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    const entries = stdout.toString('utf8').split('\0');
+    return entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return path === undefined ? [] : [{ path, added: count(added), removed: count(removed) }];
+    });
+}
+const count = (text = '-') => (text === '-' ? null : Number(text));
+
+
+/***/ }),
+
+/***/ 74558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zt: () => (/* binding */ proveStep),
+/* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
+/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
+
+
+
+
+/**
+ * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
+ * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
+ * with the past, so it is done once: what a job on this machine has proven is not looked at again.
+ */
+async function proveComplete({ store, workBranch }, run) {
+    if (run.proven)
+        return;
+    const { state } = run;
+    const segments = segmentsOf(run);
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const files = await store.readPast([...segments, ...validations]);
+    const events = factsIn(files.slice(0, segments.length));
+    const differs = differences({ before: null, events, replans: false }, state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+    const found = await workBranch.madeBehind(tipsOf(events, state), {
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
+        since: begunAt(events),
+    });
+    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
+    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
+    if (unearned.length > 0)
+        throw await store.untrue('STATE_FORGED', unearned);
+    store.prove();
+}
+/**
+ * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
+ * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
+ */
+async function proveStep({ store }, run) {
+    if (run.proven)
+        return;
+    const step = await store.step();
+    if (!step)
+        return;
+    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
+    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
+    if (differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+}
+function differences({ before, events, replans }, state) {
+    if (!events)
+        return ['its log was not written by ralph'];
+    const silent = replans && events.every(({ type }) => !replanning.has(type));
+    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
+}
+const replanning = new Set([
+    ...['run_started', 'plan_changed', 'amendment_accepted'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
+]);
+/**
+ * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
+ * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
+ * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
+ */
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
+    const back = head ?? undefined;
+    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
+    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
+    const differs = differences({ before, events, replans }, run.state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
+    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
+    const ours = taken === -1 ? events : events.slice(0, taken);
+    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
+    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
+    if (forged.length === 0)
+        return;
+    const what = [...new Set(forged)].join(', ');
+    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
+function factsIn(segments) {
+    try {
+        return segments.flatMap(eventsOf);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
+function tipsOf(events, { work }) {
+    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
+    return [...new Set([work, ...before.reverse()])];
+}
+const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
+function begunAt(events) {
+    const [begun] = ofNewestRun(events);
+    return begun?.type === 'run_started' ? begun.base : '';
+}
+function passedIn(text) {
+    try {
+        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
+        return passed ? [iteration] : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** Where the log's segments lie: all, or those after `after`. */
+const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+async function readLog(state, run, after = 0) {
+    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
+}
+/** Throws where a line is not an event of a run. */
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
+}
+
+
+/***/ }),
+
 /***/ 20657:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -164,31 +415,31 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
 /* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   HZ: () => (/* binding */ sectionRows),
 /* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony export sectionPriority */
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
  */
-const sectionPriority = {
-    'Current Task': 8,
-    'Operator Hints': 7,
-    'Failure Context': 6,
-    'Plan Context': 5,
-    'Retrieved Memory': 5,
-    'Accumulated Knowledge': 4,
-    'Retrieved Project Memory': 4,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
+const sectionRows = {
+    'Current Task': { priority: 8, floor: 4_000 },
+    'Operator Hints': { priority: 7, floor: 4_000 },
+    'Failure Context': { priority: 6, floor: 2_500 },
+    'Plan Context': { priority: 5, floor: 1_500 },
+    'Retrieved Memory': { priority: 5, floor: 1_000 },
+    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+    'Previous Handoff': { priority: 3, floor: 1_500 },
+    Skills: { priority: 1, floor: 800 },
+    'Output Instructions': { priority: 2, floor: 800 },
 };
 function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionPriority[name], source };
+    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -215,104 +466,6 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 
 /***/ }),
 
-/***/ 77428:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ firstForecast),
-/* harmony export */   g: () => (/* binding */ forecast)
-/* harmony export */ });
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
-
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, context) {
-    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
-    if (open.length === 0)
-        return null;
-    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
-    const known = past.usd.length;
-    const cost = known === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
-            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: known === 0
-            ? { kind: 'size' }
-            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
-        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
-    };
-}
-const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
-function firstForecast({ tasks }, costBudgetUsd) {
-    const open = tasks.filter(({ status }) => status === 'pending');
-    if (open.length === 0)
-        return null;
-    const cost = fromSize(open);
-    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
-    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
-}
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    let sum = 0;
-    for (const value of samples)
-        sum += value;
-    const mean = sum / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    let squares = 0;
-    for (const value of samples)
-        squares += (value - mean) ** 2;
-    return Math.sqrt(squares / (samples.length - 1)) / mean;
-}
-function judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
-}
-
-
-/***/ }),
-
 /***/ 27242:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -326,10 +479,14 @@ function judged({ low, high }, left) {
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
-/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34511);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19321);
+
+
 
 
 
@@ -355,11 +512,12 @@ function iterationView(iteration, context) {
         commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
         time_ms: start && end ? timesOf(start, end, record) : null,
         usage: end?.usage ?? null,
+        around: aroundIt(iteration, events),
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .usualChars */ .ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -372,8 +530,12 @@ function iterationView(iteration, context) {
         events,
     };
 }
+function aroundIt(iteration, events) {
+    const paid = events.map(_run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__/* .paidApart */ .zq).filter((one) => one?.iteration === iteration);
+    return paid.reduce((sum, one) => (one ? (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .addUsage */ .vk)(sum ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noUsage */ .tk, one.usage) : sum), null);
+}
 /** By their order: a section that was dropped is in neither. */
-const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
     const known = facts?.sections[at];
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
 });
@@ -417,10 +579,13 @@ function commitOf(end) {
         return null;
     return end.type === 'attempt_failed' ? end.rejected : end.commit;
 }
-function timesOf(start, end, { validation }) {
+function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-    return { all, agent: end.duration_ms, checks };
+    const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
+    const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+    return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
 const files = [
     'prompt.md',
@@ -432,7 +597,7 @@ const files = [
     'prompt.json',
 ];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -440,9 +605,9 @@ function iterationRecord(contents) {
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
-        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPromptFacts */ .az)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
         review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
         passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
@@ -460,239 +625,6 @@ function parsed(text) {
 
 /***/ }),
 
-/***/ 15079:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OZ: () => (/* binding */ receiptMarkdown),
-/* harmony export */   Op: () => (/* binding */ rolesInWords),
-/* harmony export */   Us: () => (/* binding */ receiptLines),
-/* harmony export */   dA: () => (/* binding */ attemptsInWords),
-/* harmony export */   jA: () => (/* binding */ roleInWords)
-/* harmony export */ });
-/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
-
-
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd),
-        minutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-const minutes = (ms) => (ms === null ? '' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(ms));
-function rowsOf(receipt) {
-    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
-    return [
-        { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
-            name: `\u2013 ${roleInWords(role)}`,
-            usd,
-            runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
-        })),
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
-    ];
-}
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)}`).join(', ');
-const names = { coding: 'coding agent', extraction: 'handoff extraction' };
-const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, dearest, stuck, confined, unchecked }) {
-    const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
-    return [
-        tokens,
-        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
-        ...(stuck.tasks.length > 0
-            ? [
-                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
-            ]
-            : []),
-        ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
-        ...(unchecked ? [`${unchecked}.`] : []),
-    ];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
-}
-
-
-/***/ }),
-
-/***/ 87897:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ standingInWords),
-/* harmony export */   NJ: () => (/* binding */ leaseLine),
-/* harmony export */   Sh: () => (/* binding */ waitingLine),
-/* harmony export */   Xt: () => (/* binding */ statusReport)
-/* harmony export */ });
-/* unused harmony export standingOf */
-/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
-/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
-/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
-/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything that `ralph status` says, as data. Linear in the plan. */
-function statusReport(run, context) {
-    const { plan } = run;
-    const { now, lost = false } = context;
-    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
-    const { current, awaiting } = state;
-    const { lease } = run.state;
-    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
-        next_steps: next,
-        standing: standingOf(state),
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
-        lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        awaiting: state.awaiting,
-        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        confined: state.confined,
-        usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
-        warnings: warningsOf(state, context),
-        orders,
-        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
-        work: { branch: state.work_branch, commit: state.work },
-        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
-        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
-        rules: state.rules,
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
-    };
-}
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
-function warningsOf({ warned, stop, usage, lease }, context) {
-    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
-        return [];
-    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
-    return inForce.map((said) => {
-        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
-    });
-}
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
-}
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
-}
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
-function standingOf({ lease, awaiting, paused, stop }) {
-    if (lease)
-        return 'at_work';
-    if (awaiting)
-        return 'waiting_for_approval';
-    if (paused)
-        return 'paused';
-    return stop?.kind ?? 'between_jobs';
-}
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
-function standingInWords(state) {
-    switch (standingOf(state)) {
-        case 'at_work':
-            return 'at work';
-        case 'waiting_for_approval':
-            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
-        case 'paused':
-            return 'paused';
-        default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
-    }
-}
-
-
-/***/ }),
-
 /***/ 68124:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -700,7 +632,7 @@ function standingInWords(state) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
 
 
 /**
@@ -893,101 +825,64 @@ function originsOf(text) {
 
 /***/ }),
 
-/***/ 57966:
+/***/ 87665:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */   X: () => (/* binding */ iterationIn),
+/* harmony export */   o: () => (/* binding */ noIteration)
 /* harmony export */ });
-/** How a report looks where this command prints it. */
-const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
+function iterationIn(command, value) {
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value))
+        return Number(value);
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `${command}: --iteration "${value}" is no number of an iteration.`,
+        hint: `See \`ralph ${command} --help\`.`,
+    });
+}
+const noIteration = (project, iteration, newest) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NO_ITERATION',
+    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
+    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
+});
 
 
 /***/ }),
 
-/***/ 65201:
+/***/ 8284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  JD: () => (/* binding */ isLost),
-  iP: () => (/* binding */ keeperAt),
-  Pb: () => (/* binding */ keepersOf),
-  A: () => (/* binding */ runsAt),
-  vm: () => (/* binding */ whoHolds),
-  $Q: () => (/* binding */ withKeeper)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __webpack_require__(39021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
-var remote_call = __webpack_require__(63313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
-;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
-
-
-
-
-const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
-async function surveyStates({ store, prefixes, ...patience }) {
-    const folders = prefixes.map((prefix) => `${prefix}/`);
-    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
-    const states = [...refs].flatMap(([ref, oid]) => {
-        const folder = folders.find((one) => ref.startsWith(one));
-        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
-    });
-    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
-    return Promise.all(states.map(async ({ plan, ref, oid }) => {
-        const own = `${inboxes}${plan}/`;
-        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
-        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
-        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-        if (read.kind === 'good')
-            return { plan, ref, run: read, fault: undefined, inbox };
-        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
-        return { plan, ref, run: undefined, fault, inbox };
-    }));
-}
-async function fetchAll(store, oids, patience) {
-    if (oids.length === 0)
-        return;
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
-    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store_store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/project/run-place.js
-var run_place = __webpack_require__(57078);
-;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ withKeeper),
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   Pb: () => (/* binding */ keepersOf),
+/* harmony export */   iP: () => (/* binding */ keeperAt),
+/* harmony export */   vH: () => (/* binding */ roomyFolder),
+/* harmony export */   vm: () => (/* binding */ whoHolds)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
+/* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
 
 
 
@@ -1004,67 +899,67 @@ var run_place = __webpack_require__(57078);
 
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
-    const { remote: told, 'state-ref': prefix } = before.settings;
-    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
-    const remembered = (0,run_place/* placesIn */.yN)(file);
-    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const { remote = base.remote, 'state-ref': prefix } = before.settings;
+    const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
+    const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
-    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
     for (const name of new Set(named)) {
         const keeper = await keeperAt({ name, repository, prefixes, context });
         if (!keepers.has(keeper.address))
             keepers.set(keeper.address, keeper);
     }
-    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
 /** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
-    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
         name,
-        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        shown: name === null ? 'this repository' : (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(name),
         address,
         repository: {
             ...repository,
-            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
         prefixes,
-        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        home: (plan) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .homeOf */ .lt)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository, { remote: address, plan }),
         secrets: access.secrets,
     };
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
-        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+        const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
     }
     finally {
-        await (0,promises_.rm)(home, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
 /** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
-    const own = (0,external_node_os_.tmpdir)();
-    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
-    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inMemory) ? inMemory : own;
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
-const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */
-const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-async function whoHolds({ lease, handed }, now) {
+async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
-    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
-    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 
@@ -1161,37 +1056,6 @@ async function waitingOrders({ incoming }, { control, state }) {
     const { cursor: since, consumed } = control;
     const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });
     return orders.filter(({ id }) => !consumed.includes(id));
-}
-
-
-/***/ }),
-
-/***/ 88549:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ statusContext)
-/* harmony export */ });
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65201);
-/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63477);
-/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85487);
-
-
-
-/** What a report of a run must know besides its state, for whoever reads it on this machine now. */
-async function statusContext(project, access, { context, run }) {
-    const { planFile, reachedBy, stateRef, settings } = project;
-    const now = context.now();
-    return {
-        planFile,
-        reachedBy,
-        stateRef,
-        workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
-        now,
-        ordered: await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingOrders */ .Tv)((0,_state_access_js__WEBPACK_IMPORTED_MODULE_2__/* .inboxOf */ .I0)(project, access, context.now), run),
-        costBudgetUsd: settings['cost-budget'],
-        lost: await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(run.state, now),
-    };
 }
 
 

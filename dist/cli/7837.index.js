@@ -1,5 +1,5 @@
-export const id = 379;
-export const ids = [379];
+export const id = 7837;
+export const ids = [7837];
 export const modules = {
 
 /***/ 19327:
@@ -218,6 +218,51 @@ function quiet(look) {
 
 /***/ }),
 
+/***/ 98329:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foresee)
+/* harmony export */ });
+/* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22425);
+/* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44688);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97494);
+/* harmony import */ var _obey_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99576);
+
+
+
+
+
+/**
+ * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
+ * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
+ * How the attempt under way ends nobody knows; its task counts as open. Pure.
+ */
+function foresee(run, waiting) {
+    return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
+}
+function withoutAttempt(state) {
+    const { current, tasks } = state;
+    if (!current)
+        return state;
+    return { ...state, tasks: { ...tasks, [current.task]: { ...(0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, current.task), status: 'pending' } } };
+}
+function obeyed(run, { id, at, by, text }) {
+    const command = (0,_order_read_command_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .UK)(text);
+    const result = 'fault' in command ? undefined : (0,_obey_command_js__WEBPACK_IMPORTED_MODULE_4__/* .obeyCommand */ .n)(command, { id, by }, run);
+    if (result?.kind !== 'done')
+        return run;
+    return result.effects.reduce((now, effect) => {
+        const added = effect.type === 'follow_up_added' ? (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__/* .addFollowUp */ .eS)(effect.amendment, now.plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(now.state)) : '';
+        const plan = typeof added === 'string' ? now.plan : added;
+        return { plan, state: (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .evolve */ .s)(now.state, { ...effect, at }) };
+    }, run);
+}
+
+
+/***/ }),
+
 /***/ 27242:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -231,10 +276,14 @@ function quiet(look) {
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
-/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34511);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19321);
+
+
 
 
 
@@ -260,11 +309,12 @@ function iterationView(iteration, context) {
         commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
         time_ms: start && end ? timesOf(start, end, record) : null,
         usage: end?.usage ?? null,
+        around: aroundIt(iteration, events),
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .usualChars */ .ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -277,8 +327,12 @@ function iterationView(iteration, context) {
         events,
     };
 }
+function aroundIt(iteration, events) {
+    const paid = events.map(_run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__/* .paidApart */ .zq).filter((one) => one?.iteration === iteration);
+    return paid.reduce((sum, one) => (one ? (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .addUsage */ .vk)(sum ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noUsage */ .tk, one.usage) : sum), null);
+}
 /** By their order: a section that was dropped is in neither. */
-const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
     const known = facts?.sections[at];
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
 });
@@ -322,10 +376,13 @@ function commitOf(end) {
         return null;
     return end.type === 'attempt_failed' ? end.rejected : end.commit;
 }
-function timesOf(start, end, { validation }) {
+function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-    return { all, agent: end.duration_ms, checks };
+    const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
+    const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+    return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
 const files = [
     'prompt.md',
@@ -337,7 +394,7 @@ const files = [
     'prompt.json',
 ];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -345,9 +402,9 @@ function iterationRecord(contents) {
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
-        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPromptFacts */ .az)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
         review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
         passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
@@ -365,68 +422,33 @@ function parsed(text) {
 
 /***/ }),
 
-/***/ 30379:
+/***/ 37837:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  orderCommand: () => (/* binding */ orderCommand),
-  refusedToAgent: () => (/* binding */ refusedToAgent)
+  SG: () => (/* binding */ giveOrder),
+  to: () => (/* binding */ refusedNow),
+  r: () => (/* binding */ refusedToAgent)
 });
 
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
 var order_origin = __webpack_require__(98731);
-// EXTERNAL MODULE: ./build/adapter/process/environment.js
-var environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/core/order/read-command.js
-var read_command = __webpack_require__(22425);
-// EXTERNAL MODULE: ./build/core/plan/change/follow-up.js
-var follow_up = __webpack_require__(44688);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/control/foresee.js
+var foresee = __webpack_require__(98329);
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
 var obey_command = __webpack_require__(99576);
-;// CONCATENATED MODULE: ./build/core/control/foresee.js
-
-
-
-
-
-/**
- * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
- * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
- * How the attempt under way ends nobody knows; its task counts as open. Pure.
- */
-function foresee(run, waiting) {
-    return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
-}
-function withoutAttempt(state) {
-    const { current, tasks } = state;
-    if (!current)
-        return state;
-    return { ...state, tasks: { ...tasks, [current.task]: { ...(0,begin/* taskIn */.B1)(state, current.task), status: 'pending' } } };
-}
-function obeyed(run, { id, at, by, text }) {
-    const command = (0,read_command/* readCommand */.U)(text);
-    const result = 'fault' in command ? undefined : (0,obey_command/* obeyCommand */.n)(command, { id, by }, run);
-    if (result?.kind !== 'done')
-        return run;
-    return result.effects.reduce((now, effect) => {
-        const added = effect.type === 'follow_up_added' ? (0,follow_up/* addFollowUp */.eS)(effect.amendment, now.plan, (0,begin/* statusIn */.em)(now.state)) : '';
-        const plan = typeof added === 'string' ? now.plan : added;
-        return { plan, state: (0,evolve/* evolve */.s)(now.state, { ...effect, at }) };
-    }, run);
-}
-
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(92346);
 // EXTERNAL MODULE: ./build/core/report/words/next-steps.js
 var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __webpack_require__(34834);
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
 var run_sentence = __webpack_require__(24106);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
@@ -444,6 +466,8 @@ var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/control/answer-counsel.js
 var answer_counsel = __webpack_require__(18294);
 ;// CONCATENATED MODULE: ./build/core/control/order-text.js
+
+
 
 
 
@@ -478,7 +502,7 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
 function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
     const who = lease ? `${(0,lease_verdict/* holderInWords */.br)(lease.holder)} picks it up within a minute.` : 'The next job carries it out.';
-    const [hint] = effects.filter((effect) => effect.type === 'hint_given');
+    const [hint] = effects.filter((effect) => effect.type === 'note');
     const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : ' The next attempt reads it, of any task.';
     const back = (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'orders', 'withdraw', id));
     const once = current && command.kind === 'skip' && command.task === current.task
@@ -486,6 +510,12 @@ function waitsText({ lease, current }, order, context) {
         : [];
     return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once];
 }
+/** What of the rules of the run these effects make weaker, a line each. */
+const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === 'rules_changed'
+    ? effect.changes
+        .filter(({ name, before, after }) => (0,rule_table/* isRule */.Nd)(name) && (0,rule_table/* weakens */.tl)(name, before, after))
+        .map(rules_text/* changeInWords */.Zb)
+    : []);
 /** What becomes of done tasks that build on the one that is undone. */
 function dependentsText({ command }, state, dependents) {
     if (command.kind !== 'undo' || dependents.length === 0)
@@ -497,9 +527,9 @@ function dependentsText({ command }, state, dependents) {
 /** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
 function outcome(effect, { plan, state }, context) {
     switch (effect.type) {
-        case 'run_paused':
+        case 'pause':
             return `No job works on the run until ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}.`;
-        case 'run_resumed':
+        case 'resume':
             return 'The run is not paused any more.';
         case 'setting_changed':
             return `${effect.name} is ${effect.value} for the rest of the run.`;
@@ -507,11 +537,11 @@ function outcome(effect, { plan, state }, context) {
             return effect.changes
                 .map(({ name, after }) => `${name} is ${shownValue(after)} for the rest of the run.`)
                 .join(' ');
-        case 'task_skipped':
+        case 'skip_task':
             return `${effect.task} is skipped.${heldUp(effect.task, plan, state)}`;
         case 'task_reopened':
             return `${effect.task} is open again, with all its attempts.`;
-        case 'hint_given':
+        case 'note':
             return effect.task ? `The next attempt of ${effect.task} reads it.` : 'The next attempt reads it, of any task.';
         case 'attempt_approved':
             return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${(0,report_context/* shortOid */.$M)(effect.commit)} is part of the work.`;
@@ -552,20 +582,8 @@ function heldUp(task, plan, state) {
 var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
-var inert = __webpack_require__(20780);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/schema/run/control.js
-var control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/entry/project/flags.js
-var flags = __webpack_require__(67582);
-// EXTERNAL MODULE: ./build/entry/project/operator-words.js
-var operator_words = __webpack_require__(37285);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project_project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/run/imagined-state.js
-var imagined_state = __webpack_require__(32685);
 // EXTERNAL MODULE: ./build/adapter/local/clock.js
 var clock = __webpack_require__(13602);
 // EXTERNAL MODULE: ./build/adapter/local/liveness.js
@@ -603,7 +621,7 @@ var read_run = __webpack_require__(63477);
 var runners = __webpack_require__(40275);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
-;// CONCATENATED MODULE: ./build/entry/command/operator.js
+;// CONCATENATED MODULE: ./build/entry/wire/give-order.js
 
 
 
@@ -619,72 +637,14 @@ var state_access = __webpack_require__(85487);
 
 
 
-
-
-
-
-
-
-
-
-const operator_flags = {
-    ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    json: { help: 'one JSON object', toggle: true },
-};
-const undoFlags = {
-    ...operator_flags,
-    'reopen-dependents': { help: 'also redo done tasks that build on it; otherwise they stay done', toggle: true },
-};
-const flagsOf = (word) => (word === 'undo' ? undoFlags : operator_flags);
-/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
-const orderCommand = (kind) => ({
-    help: `${operator_words/* operatorWords */.u[kind].summary}.
-
-Usage: ralph ${read_command/* commandForms */.j[kind]} [options]
-
-Examples:
-  ${operator_words/* operatorWords */.u[kind].example}
-
-Where no job is at work the order takes effect at once, and the state is written here. A running job picks it up within
-a minute; \`ralph orders\` lists what waits and takes it back.
-
-Options:
-${(0,flags/* flagHelp */.QR)(flagsOf(kind))}`,
-    flags: flagsOf(kind),
-    operands: 100,
-    run: (context, typed) => order(kind, context, typed),
-});
-async function order(kind, context, { values, operands }) {
-    const [first = '', ...others] = operands;
-    const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others];
-    const typed = words.filter((word) => word !== '').join(' ');
-    const command = (0,read_command/* readCommand */.U)(typed);
-    if ('fault' in command)
-        throw refusedNow(typed, command.fault);
-    const project = await (0,project_project/* openProject */.U8)(context, values);
-    const by = project.repository.user.name ?? (0,environment/* userName */.nT)();
-    const { columns: width, isTty } = context;
-    const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty };
-    const ordered = await (0,state_access/* withTemporaryState */.HP)(project, context, (access) => give({ project, context, access }, { command, typed, by, look }));
-    const { said, ...fields } = ordered;
-    if (values['json'])
-        context.out(`${(0,inert/* inertJson */.n)({ kind: 'ordered', by, ...fields, said })}\n`);
-    else
-        context.out(said.map((line) => `${line}\n`).join(''));
-    return 0;
-}
 /** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
-async function give({ project, context, access }, { command, typed, by, look }) {
+async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
     const clean = (0,redact/* redactor */.$p)(project.secrets);
-    const { run } = await access.state.load();
-    if (!run)
-        return giveBefore({ project, context, access }, { command, typed, by });
     const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
     if (agents !== undefined)
         throw refusedToAgent(clean(typed), agents);
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
-    const foreseen = foresee(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
+    const foreseen = (0,foresee/* foresee */.S)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
     const exact = named(command, foreseen.state);
     // The order is a commit that others can read, and so no place for a secret.
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
@@ -693,9 +653,13 @@ async function give({ project, context, access }, { command, typed, by, look }) 
         throw refusedNow(text, obeyed.why, project);
     if (obeyed.kind === 'stop' && !run.state.lease)
         throw refusedNow(text, 'no job is running', project);
+    const effects = obeyed.kind === 'done' ? obeyed.effects : [];
+    const weakened = weakenedLines(effects);
+    if (weakened.length > 0 && !confirmed)
+        throw asksFirst(text, weakened);
     const id = await inbox.give({ by, text });
     const taken = await obeyHere(project, context, { access, inbox });
-    const order = { id, text, command: exact, effects: obeyed.kind === 'done' ? obeyed.effects : [] };
+    const order = { id, text, command: exact, effects };
     const state = taken?.state ?? run.state;
     const dependents = buildsOn(command, foreseen);
     const at = { ...project, now: context.now() };
@@ -709,31 +673,9 @@ async function give({ project, context, access }, { command, typed, by, look }) 
     const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)];
     return { id, text, at_work: false, taken: true, dependents, said };
 }
-/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
-const early = ['remember', 'forget', 'hint', 'skip'];
-/** It waits for the first job. */
-async function giveBefore({ project, context, access }, { command, typed, by }) {
-    const none = await (0,read_run/* noRunYet */.lN)(project, access, context);
-    if (none.code !== 'NO_RUN')
-        throw none;
-    if (!early.some((word) => word === command.kind)) {
-        const { code, message, hint } = none;
-        throw new error/* RalphError */.A({ code, message, hint: `${hint}. Before that, ${early.join(', ')} can be ordered.` });
-    }
-    const state = (0,imagined_state/* imaginedState */._)(project, context);
-    const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
-    const waiting = await (0,read_run/* waitingOrders */.Tv)(inbox, { control: control/* emptyControl */.Bv, state });
-    const obeyed = (0,obey_command/* obeyCommand */.n)(command, { id: '', by }, foresee({ plan: project.plan, state }, waiting));
-    const text = (0,redact/* redactor */.$p)(project.secrets)(typed);
-    if (obeyed.kind === 'refused')
-        throw refusedNow(text, obeyed.why, project);
-    const id = await inbox.give({ by, text });
-    const said = [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. It waits for the first job: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`];
-    return { id, text, at_work: false, taken: false, dependents: [], said };
-}
 /** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
 function named(command, { awaiting }) {
-    const alone = command.kind === 'approve' && command.sha === '';
+    const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined;
     return alone && awaiting ? { ...command, sha: awaiting.commit } : command;
 }
 /** Done tasks that build on the one that is undone. */
@@ -746,6 +688,12 @@ const refusedToAgent = (text, why) => new error/* RalphError */.A({
     message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
 });
+const asksFirst = (text, findings) => new error/* RalphError */.A({
+    code: 'RULES_WEAKENED',
+    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" lets more through than the rules of the run do. Nothing was ordered yet.`,
+    findings,
+    hint: 'Confirm it, and it counts for the rest of the run.',
+});
 const refusedNow = (text, why, project) => new error/* RalphError */.A({
     code: 'COMMAND_REFUSED',
     message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
@@ -753,43 +701,6 @@ const refusedNow = (text, why, project) => new error/* RalphError */.A({
         ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`
         : `See \`ralph ${text.split(' ')[0]} --help\`.`,
 });
-
-
-/***/ }),
-
-/***/ 32685:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ imaginedState)
-/* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
-
-/** The state as it would be right after a start. */
-function imaginedState(project, context) {
-    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
-        {
-            type: 'run_started',
-            at: new Date(context.now()).toISOString(),
-            run: 'dry-run',
-            plan: project.planName,
-            base: project.repository.head,
-            base_branch: project.repository.branch,
-            work_branch: project.workBranch,
-            remote: project.remote,
-            plan_source: project.planSource,
-            plan_file: project.planFile,
-            started_by: null,
-            issue: null,
-            rules: null,
-            tasks: tasksOf(project.plan),
-        },
-    ]);
-    if (!state)
-        throw new Error('a run that was started has a state');
-    return state;
-}
-const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
 
 
 /***/ }),

@@ -1,199 +1,6 @@
-export const id = 646;
-export const ids = [646];
+export const id = 3241;
+export const ids = [3241];
 export const modules = {
-
-/***/ 87897:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ standingInWords),
-/* harmony export */   NJ: () => (/* binding */ leaseLine),
-/* harmony export */   Sh: () => (/* binding */ waitingLine),
-/* harmony export */   Xt: () => (/* binding */ statusReport)
-/* harmony export */ });
-/* unused harmony export standingOf */
-/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
-/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
-/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
-/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything that `ralph status` says, as data. Linear in the plan. */
-function statusReport(run, context) {
-    const { plan } = run;
-    const { now, lost = false } = context;
-    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
-    const { current, awaiting } = state;
-    const { lease } = run.state;
-    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
-        next_steps: next,
-        standing: standingOf(state),
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
-        lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        awaiting: state.awaiting,
-        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        confined: state.confined,
-        usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
-        warnings: warningsOf(state, context),
-        orders,
-        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
-        work: { branch: state.work_branch, commit: state.work },
-        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
-        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
-        rules: state.rules,
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
-    };
-}
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
-function warningsOf({ warned, stop, usage, lease }, context) {
-    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
-        return [];
-    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
-    return inForce.map((said) => {
-        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
-    });
-}
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
-}
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
-}
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
-function standingOf({ lease, awaiting, paused, stop }) {
-    if (lease)
-        return 'at_work';
-    if (awaiting)
-        return 'waiting_for_approval';
-    if (paused)
-        return 'paused';
-    return stop?.kind ?? 'between_jobs';
-}
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
-function standingInWords(state) {
-    switch (standingOf(state)) {
-        case 'at_work':
-            return 'at work';
-        case 'waiting_for_approval':
-            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
-        case 'paused':
-            return 'paused';
-        default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
-    }
-}
-
-
-/***/ }),
-
-/***/ 68124:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ withoutLostJob)
-/* harmony export */ });
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
-
-
-/**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
- */
-function withoutLostJob(state) {
-    const { current, updated: at } = state;
-    const left = [];
-    if (current) {
-        const { iteration, task } = current;
-        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
-        left.push({
-            ...{
-                type: 'attempt_interrupted',
-                at,
-                iteration,
-                task,
-                cause: 'runner_lost',
-                why: 'its job is gone',
-                until: null,
-            },
-            ...spent,
-        });
-    }
-    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
-}
-
-
-/***/ }),
 
 /***/ 15450:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -268,7 +75,7 @@ function unlikeRun(name, raw, rules) {
 
 /***/ }),
 
-/***/ 90646:
+/***/ 43241:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -318,8 +125,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(80359);
-// EXTERNAL MODULE: ./build/app/job.js + 36 modules
-var app_job = __webpack_require__(1696);
+// EXTERNAL MODULE: ./build/app/job.js + 44 modules
+var app_job = __webpack_require__(50487);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
 var next_step = __webpack_require__(33589);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
@@ -425,8 +232,6 @@ var project_context = __webpack_require__(57966);
 var project_project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
 var said_again = __webpack_require__(15450);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
-var confinement_here = __webpack_require__(75896);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -539,6 +344,8 @@ var conf_here = __webpack_require__(52186);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
+var confinement_here = __webpack_require__(75896);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var wire_job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -687,69 +494,8 @@ function reasonOf(error) {
     return `it could not be reached (${code ?? (cause instanceof Error ? cause.name : 'unknown')})`;
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/adapter/notify/tell-program.js
-
-
-const patienceMs = 30_000;
-/**
- * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
- * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
- */
-function tellProgram([file = '', ...args], request, signal) {
-    if (!(0,external_node_path_.isAbsolute)(file) && /[/\\]/.test(file)) {
-        const why = 'its program must be a name on PATH or an absolute path';
-        return Promise.resolve({ kind: 'never', why });
-    }
-    return new Promise((resolve) => {
-        // A group of its own, so that what it started ends with it.
-        const child = (0,external_node_child_process_.spawn)(file, args, {
-            cwd: request.folder,
-            env: { ...request.env },
-            stdio: ['pipe', 'ignore', 'ignore'],
-            detached: true,
-        });
-        const end = () => {
-            try {
-                if (child.pid !== undefined)
-                    process.kill(-child.pid, 'SIGKILL');
-            }
-            catch {
-                // It is gone.
-            }
-        };
-        const timer = setTimeout(end, patienceMs);
-        signal.addEventListener('abort', end, { once: true });
-        const settle = (sent) => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', end);
-            resolve(sent);
-        };
-        child.on('error', (error) => settle({
-            kind: 'never',
-            why: error.code === 'ENOENT'
-                ? `there is no program ${file}; install it, or take the channel out`
-                : `${file} could not be started (${error.code ?? error.name})`,
-        }));
-        child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
-        // Who does not read it need not.
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(request.input);
-    });
-}
-/** What shows a message on this machine's desktop; undefined where nothing here can. */
-function desktopProgram(platform, { title, text }) {
-    if (platform === 'darwin') {
-        const script = ['on run argv', 'display notification (item 2 of argv) with title (item 1 of argv)', 'end run'];
-        return ['/usr/bin/osascript', ...script.flatMap((line) => ['-e', line]), title, text];
-    }
-    if (platform !== 'linux')
-        return undefined;
-    const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    return ['notify-send', '--app-name=ralph', '--', title, plain];
-}
-
+// EXTERNAL MODULE: ./build/adapter/notify/tell-program.js
+var tell_program = __webpack_require__(24888);
 ;// CONCATENATED MODULE: ./build/adapter/notify/notifier.js
 
 
@@ -759,7 +505,7 @@ function desktopProgram(platform, { title, text }) {
 
 
 /** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
-const notifier_patienceMs = 5_000;
+const patienceMs = 5_000;
 /** Between the tries of one look. */
 const pausesMs = [1_000, 5_000];
 /** What is older is no news. */
@@ -809,7 +555,7 @@ function notifier(options) {
         const command = way.program(notice, options.platform);
         if (!command)
             return Promise.resolve({ kind: 'never', why: 'this system has no such thing' });
-        return tellProgram(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
+        return (0,tell_program/* tellProgram */.s)(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
     }
     async function begin({ key, body }) {
         const rest = rests.get(key);
@@ -828,7 +574,7 @@ function notifier(options) {
     }
     return {
         async deliver(effects) {
-            const patience = (0,external_node_timers_promises_.setTimeout)(options.patienceMs ?? notifier_patienceMs, false, { ref: false });
+            const patience = (0,external_node_timers_promises_.setTimeout)(options.patienceMs ?? patienceMs, false, { ref: false });
             const ended = await Promise.all(effects.map(async (effect) => {
                 const { key } = effect;
                 const under = told.get(key) ?? begin(effect);
@@ -855,7 +601,7 @@ function wayTo(channel, env) {
     if (channel.to === 'desktop') {
         const shown = (notice) => ({ title: noticeTitle(notice), text: noticeText(notice, 250) });
         return {
-            program: (notice, platform) => desktopProgram(platform, shown(notice)),
+            program: (notice, platform) => (0,tell_program/* desktopProgram */.Z)(platform, shown(notice)),
             env: seen(env, Object.keys(env)),
         };
     }
@@ -923,7 +669,10 @@ var rule_project = __webpack_require__(1333);
 var surroundings = __webpack_require__(90788);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
 var wire = __webpack_require__(41528);
+// EXTERNAL MODULE: ./build/entry/run/choose-scope.js
+var choose_scope = __webpack_require__(34233);
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
 
 
 
@@ -967,7 +716,12 @@ async function oneJob(given, context, request) {
         const elsewhereKept = (0,run_place/* otherPlace */.Mf)(given);
         if (!loaded.run && !request.fresh && elsewhereKept)
             throw (0,run_place/* runElsewhere */.gs)(given, elsewhereKept);
-        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, {
+        const chosen = await (0,choose_scope/* withScope */.v)(given, {
+            ...request,
+            run: loaded.run,
+            say: (text) => request.show({ kind: 'note', text }),
+        });
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(chosen, context, {
             run: loaded.run,
             access: around.access,
             fresh: request.fresh,
@@ -975,7 +729,7 @@ async function oneJob(given, context, request) {
             own: ownRules(request.checksElsewhere ?? false),
         });
         // Tried while the remote is looked at: the first agent call need not wait for it.
-        const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
+        const confinement = (0,confinement_here/* confinementHere */.F)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = request.checksElsewhere === true;
         const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
@@ -1009,7 +763,7 @@ async function oneJob(given, context, request) {
         const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } };
         const wired = request.outside
             ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
-            : asked;
+            : { ...asked, ...(request.display && { display: request.display }) };
         const telling = await alsoTelling(wired.outbox, context, {
             tells: tellsOf(project, context),
             scratch: scratch.path,
@@ -1176,11 +930,10 @@ const preflightOf = ({ preflight }, ready) => async () => {
 
 
 
-
 /** Runs one job of the project and reports it; returns the exit code. */
 async function carryOut(given, context, flags, { cd, ready, } = {}) {
     const json = flags['json'] === true;
-    const sink = progressSink(given, context, json);
+    const sink = await progressSink(given, context, json);
     let project = given;
     const job = async (before) => {
         // What was typed meanwhile into the plan counts, as for any later job.
@@ -1190,9 +943,11 @@ async function carryOut(given, context, flags, { cd, ready, } = {}) {
             act: (ports, settings, cancelled) => (0,app_job/* runJob */.b)(ports, settings, cancelled, before),
             fresh: flags['fresh'] === true && !before,
             changeRules: flags['change-rules'] === true && !before,
+            interactive: !json && (0,project_context/* isInteractive */.b4)(context),
             atOnce: flags['now'] === true && !before,
             since: before?.started,
             show: sink.show,
+            display: sink.display,
             record: flags['record'],
             ...(ready && { ready: (ruled) => ready(ruled, context) }),
         });
@@ -1204,12 +959,11 @@ async function carryOut(given, context, flags, { cd, ready, } = {}) {
         return (0,exit_codes/* exitCode */.I$)(result.reason);
     }
     finally {
-        sink.clear();
-        clearInterval(sink.ticker);
+        sink.close();
     }
 }
 /** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
-const ends = (context, flags) => flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || (0,confinement_here/* isCi */.Xt)(context);
+const ends = (context, flags) => flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || (0,project_context/* isCi */.Xt)(context);
 function waitingHere(project, context, { show }) {
     const { settings } = project;
     return {
@@ -1219,16 +973,25 @@ function waitingHere(project, context, { show }) {
         say: ({ until, why }) => show({ kind: 'waiting', until, why, now: (0,report_context/* ralphCommand */.lC)(project, 'run', '--now') }),
     };
 }
-function progressSink(project, context, json) {
+async function progressSink(project, context, json) {
     const redact = (0,text_redact/* redactor */.$p)(project.secrets);
-    const write = context.out;
+    const { out: write, color, isTty, now } = context;
+    const nothing = { clear: () => undefined, close: () => undefined, display: undefined };
     if (json)
-        return { show: jsonLinesProgress({ write, now: context.now, redact }), clear: () => undefined, ticker: undefined };
-    const { color, isTty, now, columns } = context;
-    const terminal = (0,log_terminal/* terminalProgress */.e3)({ write, color, isTty, now, redact, columns: () => columns });
-    const ticker = isTty ? setInterval(terminal.tick, 1000) : undefined;
+        return { ...nothing, show: jsonLinesProgress({ write, now, redact }) };
+    const board = (0,project_context/* drawsBoard */.Sg)(context) ? (await Promise.all(/* import() */[__webpack_require__.e(6279), __webpack_require__.e(1517)]).then(__webpack_require__.bind(__webpack_require__, 81517))).runBoard(project, context) : undefined;
+    // A terminal that cannot redraw still has one line that is rewritten; a log never has.
+    const live = isTty && (board !== undefined || (context.env['TERM'] !== 'dumb' && !(0,project_context/* isCi */.Xt)(context)));
+    const columns = () => process.stdout.columns || context.columns;
+    const terminal = (0,log_terminal/* terminalProgress */.e3)({ write, color, isTty: live, now, redact, columns, area: board?.area });
+    const ticker = live ? setInterval(terminal.tick, 1000) : undefined;
     ticker?.unref();
-    return { show: terminal.show, clear: terminal.clear, ticker };
+    const close = () => {
+        terminal.clear();
+        board?.close();
+        clearInterval(ticker);
+    };
+    return { show: terminal.show, clear: terminal.clear, close, display: board?.display };
 }
 function report(project, context, result) {
     const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
@@ -1240,7 +1003,7 @@ function report(project, context, result) {
         workBranch,
         stateRef,
     };
-    const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'] };
+    const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'], settings };
     const text = result.json
         ? (0,inert/* inertJson */.n)({
             kind: 'result',
@@ -1248,11 +1011,72 @@ function report(project, context, result) {
             ...(0,words_status/* statusReport */.Xt)(result, at),
             stop: result.reason,
         })
-        : finalReport(result, { ...at, ...whereTheBranchesAre(project) }, (0,project_context/* lookOf */.L)(context)).join('\n');
+        : finalReport(result, { ...at, ...whereTheBranchesAre(project) }, (0,project_context/* lookOf */.Li)(context)).join('\n');
     context.out(`${(0,text_redact/* redactor */.$p)(project.secrets)(text)}\n`);
 }
 /** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
 const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: (0,command_line/* commandLine */.ay)('git', 'fetch', settings.remote ?? '') };
+
+
+/***/ }),
+
+/***/ 34233:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ withScope)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+
+
+/**
+ * The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
+ * them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
+ */
+async function withScope(project, { run, fresh, interactive, say }) {
+    const { choices, told } = project;
+    if ((run && !fresh) || !choices || choices.open < 2)
+        return project;
+    if (!interactive) {
+        say(`all ${choices.open} open stories are in this run; for fewer: --plan-scope ${others(choices)}`);
+        return project;
+    }
+    const scope = { raw: await askScope(choices), place: 'the answer to a question' };
+    return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } };
+}
+/** As the setting would say it. */
+async function askScope({ open, sprint, epics, stories }) {
+    // Only where somebody is asked: it takes longer to load than the rest of a start.
+    const { isCancel, multiselect, select } = await __webpack_require__.e(/* import() */ 6170).then(__webpack_require__.bind(__webpack_require__, 26170));
+    const answered = (answer) => {
+        if (isCancel(answer))
+            throw left();
+        return answer;
+    };
+    const some = 'some';
+    const chosen = answered(await select({
+        message: 'Which stories is this run about?',
+        options: [
+            { value: 'all', label: `all that are open (${open})` },
+            ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
+            ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
+            { value: some, label: 'some of them' },
+        ],
+    }));
+    if (chosen !== some)
+        return chosen;
+    const options = stories.map(({ id, title }) => ({ value: id, label: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(`${id}: ${title}`, 200) }));
+    return answered(await multiselect({ message: 'Which ones?', options, required: true })).join(',');
+}
+const inWords = ({ name, open }) => `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name, 100)} (${open})`;
+const scopeOf = ({ name }) => `epic-${name}`;
+const others = ({ epics, sprint }) => [...(sprint ? ['sprint'] : []), ...epics.slice(0, 1).map(scopeOf), 'ID,ID'].join(' or ');
+const left = () => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'INTERRUPTED',
+    message: 'Interrupted before the work began.',
+    hint: 'Nothing was started. --plan-scope answers the question.',
+});
 
 
 /***/ }),
@@ -1284,7 +1108,7 @@ var rule_table = __webpack_require__(92346);
 
 
 
-/** The record of a run that begins. `keeps`: also what decides nothing, where this job alone was told it. */
+/** The record of a run that begins. */
 function firstRules({ told, base, keeps }) {
     const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
         const rule = ruleOf(name, told);
@@ -1314,13 +1138,14 @@ function ruleJob(request) {
     };
 }
 function judge(name, request) {
-    const { told, change } = request;
+    const { told, change, keeps } = request;
     const then = request.recorded.values[name];
-    if (!then && !(0,rule_table/* isRule */.Nd)(name))
+    const said = told.byJob[name];
+    const replaces = keeps && (0,rule_table/* isNewest */.vA)(name) && said !== undefined && !(0,setting/* alike */.nO)(said.raw, rawBy(name, then) ?? (0,rule_table/* usualRaw */.lU)(name));
+    if (!then && !(0,rule_table/* isRule */.Nd)(name) && !replaces)
         return { name, then, rule: then, goesBy: undefined, edited: false };
     const edited = !(0,setting/* alike */.nO)(told.byBase[name]?.raw, then?.based);
     const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
-    const said = told.byJob[name];
     if (!said)
         return judged;
     const { rule } = judged;
@@ -1330,7 +1155,7 @@ function judge(name, request) {
         return byJob;
     const own = ruleOf(name, told);
     // Whoever begins a run whose checks are other jobs does not know their names.
-    if (change || (name === 'require' && !then))
+    if (change || replaces || (name === 'require' && !then))
         return { ...byJob, rule: own };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
         return byJob;
@@ -1410,19 +1235,22 @@ async function ruleProject(project, context, use) {
         const change = { by, why, base, changes: changesTo(recorded), wanted: false };
         return ruled(project, { values: rawValues(recorded), recorded, change });
     }
-    const ruling = await judged({ project, context, use, told, rules });
+    const ruling = await judged({ project, context, use, told, rules, keeps });
     if (ruling.refused.length > 0)
         throw (0,rules_text/* rulesWeakened */.uN)(ruling.refused, howToChange(context));
     const { values, recorded, changes } = ruling;
-    const why = use.change ? nameOfOrder(context) : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
-    const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
+    const asked = use.change || changes.every(({ rule }) => rule?.source === 'job');
+    const flags = changes.map(({ rule }) => rule?.from ?? '');
+    const order = use.change ? nameOfOrder(context) : flags.join(', ');
+    const why = asked ? order : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
+    const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
     const change = changes.length > 0 ? said : null;
     return ruled(project, { values, recorded, change });
 }
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
 async function judged(context) {
-    const { project, use, told, rules } = context;
-    const one = { told, recorded: rules, base: project.repository.head, change: use.change };
+    const { project, use, told, rules, keeps } = context;
+    const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
     const ruling = ruleJob({ ...one, consent: false });
     return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
@@ -1448,10 +1276,11 @@ async function isNewerBase({ project, context, use, rules }) {
     return stdout.length === 0;
 }
 const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
-function ruled(project, { values, ...rules }) {
-    const { require = [], ...settings } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+async function ruled(project, { values, ...rules }) {
+    const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+    const settings = { ...project.settings, ...recorded };
     return {
-        project: { ...project, settings: { ...project.settings, ...settings } },
+        project: { ...project, settings, ...(await project.readBy(settings)) },
         rules: { ...rules, require: require },
     };
 }

@@ -1,89 +1,6 @@
-export const id = 3384;
-export const ids = [3384];
+export const id = 3630;
+export const ids = [3630];
 export const modules = {
-
-/***/ 81747:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ processLiveness)
-/* harmony export */ });
-/* unused harmony export parseStat */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68591);
-
-
-
-
-
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
-async function processLiveness(pid = process.pid) {
-    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
-    const started = sight.kind === 'running' ? sight.started : '';
-    const self = { kind: 'process', host, boot, pid, started };
-    return {
-        self,
-        check: async (holder) => {
-            if (holder.kind !== 'process' || holder.host !== host)
-                return 'unknown';
-            if (holder.boot === '' || boot === '' || holder.started === '')
-                return 'unknown';
-            if (holder.boot !== boot)
-                return 'gone';
-            const found = await look(holder.pid);
-            if (found.kind === 'hidden')
-                return 'unknown';
-            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
-        },
-    };
-}
-/** The kernel's first pid namespace has this fixed number. */
-const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
-async function hostName() {
-    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
-}
-/** Empty where the system names none: then nothing can be told from a pid. */
-async function bootId() {
-    if (process.platform === 'darwin')
-        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
-}
-async function look(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return { kind: 'gone' };
-    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
-    if (stat === undefined)
-        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
-    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
-}
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
-function parseStat(line) {
-    const fields = line
-        .slice(line.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ');
-    const [state, started] = [fields[0], fields[19]];
-    return state === undefined || started === undefined ? undefined : { state, started };
-}
-const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-async function askPs(pid) {
-    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
-    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
-    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
-}
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
-
-
-/***/ }),
 
 /***/ 52855:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -245,9 +162,11 @@ async function setUpBmad(context, flags, interactive) {
     const folder = typeof flags['plan'] === 'string' ? flags['plan'] : await folderIn(toplevel);
     const gates = (0,setting/* lines */.Mn)(flags['validate'] ?? []);
     const found = (0,detect/* checkSpecs */.nT)(detection.projects);
+    const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all');
+    await refuseUnknownScope((0,external_node_path_.resolve)(context.cwd, folder), scope, { toplevel, cwd: context.cwd });
     const choices = {
         folder,
-        scope: String(await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')),
+        scope,
         setup: (0,detect/* setUpCommands */.gf)(detection.projects),
         gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
         limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
@@ -285,6 +204,17 @@ async function folderIn(toplevel) {
         hint: 'Name it: ralph init --bmad --plan FOLDER',
     });
 }
+/** A word that names no story of the folder would be found out by the first run. */
+async function refuseUnknownScope(path, scope, at) {
+    const found = await (0,plan_folder/* readPlanFolder */.Q)(path, { ...at, files: base_files/* onDisk */.F, scope });
+    const fault = found?.read.findings.find(({ code }) => code === 'PLAN_SCOPE');
+    if (fault)
+        throw new error_error/* RalphError */.A({
+            code: 'USAGE',
+            message: `init: --plan-scope ${scope}: ${fault.message}`,
+            hint: fault.remedy,
+        });
+}
 /** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
 const asker = (flags, interactive) => async (name, message, fallback) => {
     const { read } = settings/* settings */.W[name];
@@ -313,11 +243,15 @@ async function askGates(found, interactive) {
 async function answer(message, fallback, wrong) {
     const validate = (raw) => wrong?.(raw ?? '');
     const said = await (0,dist/* text */.Qq)({ message, placeholder: fallback, defaultValue: fallback, validate });
-    if ((0,dist/* isCancel */.FZ)(said))
+    if ((0,dist.isCancel)(said))
         throw new ask/* Cancelled */.cJ();
     return said;
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(95935);
 // EXTERNAL MODULE: ./build/core/report/terminal/doctor.js
@@ -362,8 +296,8 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var text_redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 12 modules
-var examine = __webpack_require__(94675);
+// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 13 modules
+var examine = __webpack_require__(40102);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/project/context.js
@@ -372,16 +306,16 @@ var project_context = __webpack_require__(57966);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
 // EXTERNAL MODULE: ./build/core/plan/format/json/sparse.js
 var sparse = __webpack_require__(26601);
 // EXTERNAL MODULE: ./build/schema/agent/proposal.js
 var proposal = __webpack_require__(54940);
-// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
-var read_handoff = __webpack_require__(7172);
+// EXTERNAL MODULE: ./build/core/handoff/answer.js
+var handoff_answer = __webpack_require__(44173);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
@@ -415,7 +349,7 @@ const setUpPrompt = ({ template, found }) => [
 const source = (0,plan_source/* planSource */.dp)({ shown: 'this repository', file: undefined, text: '' });
 /** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not mended. */
 function judgeSetUp(end, known) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerOf */.ut)(end);
     if ('why' in answer)
         return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined };
     const read = proposal/* SetUpProposal */._m.safeParse(answer.value);
@@ -540,7 +474,7 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
         planFile: newPlan ? planFile : undefined,
         costBudgetUsd: settings['cost-budget'],
     };
-    context.out(`\n${proposedSetUpText(value, shown, (0,project_context/* lookOf */.L)(context)).join('\n')}\n\n`);
+    context.out(`\n${proposedSetUpText(value, shown, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n\n`);
     if (!interactive && flags['yes'] !== true) {
         context.out('Nothing was written: there is no terminal to ask you at. With --yes the same command writes exactly this, without another call.\n');
         return exit_codes/* exits */.co.person.code;
@@ -626,8 +560,6 @@ const quoted = (text) => `${(0,visible/* visible */.R)(text)
     .map((line) => `    | ${line}`)
     .join('\n')}\n`;
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
 var user_git = __webpack_require__(70400);
 // EXTERNAL MODULE: ./build/core/github/address.js
@@ -690,6 +622,10 @@ async function originOf(cwd, env) {
 
 
 
+
+
+
+
 /** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
 async function setUpProject(context, flags, interactive) {
     const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
@@ -703,13 +639,29 @@ async function setUpProject(context, flags, interactive) {
     if (!interactive)
         say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.']);
     const places = await whereActionIs((0,installed/* installed */.$f)('.'), toplevel, context.env);
-    const choices = await (0,ask/* choose */.Sw)(detection, flags, interactive, places, proposed);
+    const choices = await (0,ask/* choose */.Sw)(detection, { ...(await setUpOfSeed(toplevel, files.paths)), ...flags }, interactive, places, files.paths, proposed);
     if (places.enterprise && choices.workflow)
         say(context, ['', onServer]);
     const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed });
     await proposed?.taken();
     return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags });
 }
+/** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
+async function setUpOfSeed(toplevel, paths) {
+    const hook = '.ralph/hooks/worktree-init';
+    if (paths.includes(hook))
+        return { setup: [`sh ${hook}`] };
+    const file = '.ralph/config.yaml';
+    if (!paths.includes(file))
+        return {};
+    // What is no YAML is told by name as soon as a run reads it.
+    const config = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8')
+        .then((text) => (0,yaml_dist/* parse */.qg)(text))
+        .catch(() => undefined);
+    const commands = schemas/* object */.Ikc({ worktree: schemas/* object */.Ikc({ init_commands: lineOrLines }) }).safeParse(config);
+    return commands.success ? { setup: commands.data.worktree.init_commands } : {};
+}
+const lineOrLines = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]);
 const onServer = 'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.';
 /** Whether the plan is the example. */
 async function write(context, request) {
@@ -725,7 +677,7 @@ async function finish(context, done) {
     const { choices, madeIn, samplePlan, flags } = done;
     const about = { plan: choices.planFile };
     const diagnoses = await (0,examine/* examine */.sb)(context, about);
-    say(context, ['', (0,text_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, (0,project_context/* lookOf */.L)(context)).join('\n'))]);
+    say(context, ['', (0,text_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, (0,project_context/* lookOf */.Li)(context)).join('\n'))]);
     const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail');
     const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
     const next = {
@@ -786,7 +738,7 @@ async function unfoldExample(context, folder, flags) {
     const { files } = await (0,user_repository/* projectFilesAt */.OI)(cwd, context.env);
     const detection = (0,detect/* detect */.o0)(files);
     const places = await whereActionIs((0,installed/* installed */.$f)('.'), cwd, context.env);
-    const choices = await (0,ask/* choose */.Sw)(detection, { ...flags, plan: undefined }, false, places);
+    const choices = await (0,ask/* choose */.Sw)(detection, { ...flags, plan: undefined }, false, places, []);
     const { planned } = await (0,planned_files/* plannedFiles */.G)(cwd, choices, detection);
     await (0,planned_files/* writePlanned */.gq)(cwd, planned, inside, { force: true, interactive: false });
     await commit(inside);
@@ -852,6 +804,7 @@ var flags = __webpack_require__(67582);
 
 
 
+
 const init_flags = {
     ...(0,flags/* settingFlags */.KB)('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
     yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
@@ -868,6 +821,10 @@ const init_flags = {
     },
     'one-job': {
         help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
+        toggle: true,
+    },
+    queue: {
+        help: 'set up for a queue of plans in plans/: those in plans/pending/ are carried out one after the other (docs/queue.md)',
         toggle: true,
     },
     'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
@@ -914,7 +871,7 @@ ${(0,flags/* flagHelp */.QR)(init_flags)}`,
     flags: init_flags,
     operands: 1,
     run: async (context, { values, operands }) => {
-        const interactive = (0,ask/* isInteractive */.b4)(context) && values['yes'] !== true;
+        const interactive = (0,project_context/* isInteractive */.b4)(context) && values['yes'] !== true;
         try {
             if (values['example'] === true)
                 return await unfoldExample(context, operands[0] ?? '.', values);

@@ -1,5 +1,5 @@
-export const id = 9038;
-export const ids = [9038];
+export const id = 4267;
+export const ids = [4267];
 export const modules = {
 
 /***/ 25225:
@@ -37,12 +37,13 @@ const depths = [100, 2_000, 2_147_483_647];
  */
 function treeMerger(options) {
     const { store, remote, history, ...patience } = options;
-    return async (ours, theirs) => {
-        await remote.fetchCommit(ours);
-        await remote.fetchCommit(theirs);
-        const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs);
+    return async (first, second, sides) => {
+        await remote.fetchCommit(first);
+        await remote.fetchCommit(second);
+        const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second);
         if (git === undefined)
-            return { kind: 'conflict', paths: [], laid: null, news: [] };
+            return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null };
+        const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second };
         const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
         const result = await git({ args, allow: 'any' });
         const [tree = '', ...paths] = result.stdout
@@ -51,13 +52,20 @@ function treeMerger(options) {
             .filter((field) => field !== '');
         if (result.code === 0)
             return { kind: 'merged', tree };
-        if (result.code === 1) {
-            const conflicting = [...new Set(paths)];
-            const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
-            return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) };
-        }
-        throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+        if (result.code !== 1)
+            throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+        const conflicting = [...new Set(paths)];
+        const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+        const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)];
+        return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor };
     };
+    async function onlyAncestor(git, first, second) {
+        const [ancestor, ...others] = await ancestors(git, first, second);
+        if (ancestor === undefined || others.length > 0)
+            return null;
+        await remote.fetchCommit(ancestor);
+        return ancestor;
+    }
     /**
      * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
      * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
@@ -76,7 +84,7 @@ function treeMerger(options) {
         const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)((0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files), store.remote, patience);
         for (const depth of depths) {
             await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, ...cuts]);
-            if (await related(merging, ours, theirs))
+            if ((await ancestors(merging, ours, theirs)).length > 0)
                 return merging;
         }
         return undefined;
@@ -107,10 +115,11 @@ async function newsOf(git, ours, theirs) {
             .filter((line) => line !== '')
         : [];
 }
-/** Whether the two have a common ancestor as far as this git sees. */
-async function related(git, ours, theirs) {
+/** The best common ancestors of the two, as far as this git sees. */
+async function ancestors(git, ours, theirs) {
     // 128: a parent is not there.
-    return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0;
+    const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
+    return stdout.toString('utf8').split('\n').filter(Boolean);
 }
 async function tooOld(git) {
     const { stdout } = await git({ args: ['version'] });
@@ -147,9 +156,7 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
     if (parent === undefined)
         return { kind: 'unable', why: `${commit} is the first commit of the repository` };
     await remote.fetchCommit(parent);
-    // Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean.
-    const base = await commitOf(store, commit, []);
-    const [ours, theirs] = await Promise.all([commitOf(store, tip, [base]), commitOf(store, parent, [base])]);
+    const { ours, theirs } = await pairOver(store, { ancestor: commit, first: tip, second: parent });
     const result = await store.git({
         args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
         allow: 'any',
@@ -181,6 +188,12 @@ async function firstParent(store, commit) {
 async function treeInStore(store, commit) {
     const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
     return stdout.toString('utf8').trim();
+}
+/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
+async function pairOver(store, { ancestor, first, second }) {
+    const base = await commitOf(store, ancestor, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
+    return { ours, theirs };
 }
 async function commitOf(store, treeish, parents) {
     const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
@@ -1122,10 +1135,13 @@ function protectedFindings(changes, extra) {
     return changes.flatMap(({ path }) => {
         const parts = foldedPath(path);
         const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere));
-        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined);
+        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined);
         return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
     });
 }
+const saysWhatFor = 'says what the work is for, which people decide';
+/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
+const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
         const why = own(rules, parts.slice(0, depth).join('/'));
@@ -1207,6 +1223,173 @@ const foldersOf = (path) => {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
+
+
+/***/ }),
+
+/***/ 48186:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ firstForecast),
+  g: () => (/* binding */ forecast)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
+/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
+function callsAhead(ahead, settings) {
+    const { iterations } = ahead;
+    const calls = [
+        ...aroundAgent(ahead, settings),
+        ...(settings.review === 'none' ? [] : [{ role: 'review', calls: iterations }]),
+        ...(settings.passes ?? []).map(({ name, trigger }) => ({
+            role: `pass:${name}`,
+            calls: triggered(trigger, iterations),
+        })),
+    ];
+    return calls.filter(({ calls: { high } }) => high > 0);
+}
+function aroundAgent({ tasks, iterations, begun }, settings) {
+    const { low, high } = iterations;
+    /** Nothing stands to be looked back at before the first one. */
+    const first = begun ? 0 : 1;
+    if (settings.mode === 'agent-orchestrated') {
+        return [
+            { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
+            // It may ask to be called once more, for research.
+            { role: 'prep', calls: { low, high: 2 * high } },
+        ];
+    }
+    if (settings.mode === 'handoff-only' || settings.indexer === 'fields')
+        return [];
+    const asking = tasks.slice(first).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
+    const periodic = Math.floor(Math.max(0, low - first) / settings['compaction-interval']);
+    return [{ role: 'index', calls: { low: Math.max(asking, periodic), high: Math.max(0, high - first) } }];
+}
+function triggered(trigger, { low, high }) {
+    const [kind, every = '1'] = trigger.split(':');
+    if (kind === 'on_failure')
+        return { low: 0, high: high - low };
+    if (kind !== 'periodic')
+        return { low, high };
+    return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
+}
+/**
+ * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
+ * about a minute.
+ */
+const prices = {
+    index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
+    post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
+    prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
+};
+const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
+/** What these calls come to together. */
+function costOfCalls(ahead) {
+    const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
+    const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
+    return { usd: range('usd'), runner_ms: range('runner_ms') };
+}
+
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+;// CONCATENATED MODULE: ./build/core/report/facts/forecast.js
+
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,task_rows/* taskCosts */.oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,lease_verdict/* runnerMsSeen */.MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open, { settings: context.settings, begun: state.iteration > 0 })
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+            basis: { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
+/** The same before anything was begun. */
+function firstForecast({ tasks }, { costBudgetUsd, settings }) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open, { settings, begun: false });
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, budget };
+}
+function fromSize(open, { settings, begun }) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const iterations = { low: open.length, high: Math.ceil(most) };
+    const calls = settings ? callsAhead({ tasks: open, iterations, begun }, settings) : [];
+    const around = costOfCalls(calls);
+    const range = (of) => ({
+        low: attempt[of].low * open.length + around[of].low,
+        high: attempt[of].high * most + around[of].high,
+    });
+    return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
 
 
 /***/ }),
@@ -1427,9 +1610,8 @@ function validationOf(given) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mo: () => (/* binding */ confinedAt),
-  FY: () => (/* binding */ confinementHere),
-  Xt: () => (/* binding */ isCi)
+  m: () => (/* binding */ confinedAt),
+  F: () => (/* binding */ confinementHere)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1471,6 +1653,9 @@ sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
 sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
 sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
 sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
+`;
+/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
+const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
 `;
 /**
  * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
@@ -1882,7 +2067,8 @@ const processGroup = (supervisor) => (command) => ({
 /**
  * The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
  * signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
- * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's.
+ * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's. Where
+ * the engine died before anything here was bound to its life, nobody takes the empty line, and nothing begins.
  */
 const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
 /** The same where /proc shows other processes than the namespace's. */
@@ -1890,7 +2076,7 @@ const uncountingPidOne = around('echo "leftovers 0" >&3');
 // A friendly signal goes to the whole group: it is for the command, and this shell outlives it to tell the exit code.
 function around(count) {
     const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
-    return `trap "" INT TERM; exec 4>&2 2>/dev/null; ${command}; code=$?; ${count}; exit $code`;
+    return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; ${command}; code=$?; ${count}; exit $code`;
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -1937,7 +2123,7 @@ function preparedView(uid) {
 /** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
 function viewLine() {
     const perl = trustedProgram('perl');
-    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlShow);
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlAttended, perlShow);
     return perl && program ? [perl, '-e', program] : undefined;
 }
 const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
@@ -1958,14 +2144,17 @@ function mapped(layers, flag, shared) {
 }
 /**
  * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
- * where this one is read-only.
+ * where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
+ * system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms).
  */
 const perlShow = `
-syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
 if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
 else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
-syscall($PRCTL,1,9,0,0,0);my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
-exec@run;die"$run[0]: $!\\n"`;
+attended();my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
+if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
+attended();exec@run;die"$run[0]: $!\\n"`;
 /** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
 function keptNamespace(kinds) {
     const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
@@ -2376,10 +2565,14 @@ if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/d
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
 places(@layers);
 `;
-/** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
+/**
+ * It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
+ * would load a module). The empty line is for an engine that is still there.
+ */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
 open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
+defined syswrite$status,"\\n"or syscall($EXIT,137);
 my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
 syscall($CLOSE,$_)for 1,2,fileno$err;
 my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
@@ -2823,9 +3016,12 @@ const layersOf = (view, { call, writable, readable = [] }, own = { inPlaceOf: {}
 var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/entry/wire/confinement-here.js
+
 
 
 
@@ -2846,7 +3042,7 @@ function confinementHere(context, settings, project) {
         supervisor,
         environment: env,
         mode: settings.confinement,
-        sudo: (0,policy/* maySudo */.X0)(settings, isCi(context)),
+        sudo: (0,policy/* maySudo */.X0)(settings, (0,project_context/* isCi */.Xt)(context)),
         home: checkout?.home ?? (0,project_project/* engineHome */.KE)(env),
         hidden: [
             (0,project_project/* engineHome */.KE)(env),
@@ -2874,12 +3070,11 @@ const confinedAt = ({ report }, settings, { context, shape }) => ({
     machine: machineOf(context),
 });
 /** A machine that was lent for the job; every CI service says so. */
-const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
 const machineOf = (context) => ({
     platform: process.platform,
     distribution: distributionIn(textOf('/etc/os-release')),
     isRoot: process.getuid?.() === 0,
-    isCi: isCi(context),
+    isCi: (0,project_context/* isCi */.Xt)(context),
     inContainer: containerMarks.some((path) => (0,external_node_fs_.existsSync)(path)) || context.env['KUBERNETES_SERVICE_HOST'] !== undefined,
     hasBubblewrap: (0,programs/* findProgram */.K)('bwrap', context.env['PATH']) !== undefined,
     hasPerl: trustedProgram('perl') !== undefined,
@@ -2934,6 +3129,7 @@ function jobSettings(project, told = {}) {
         planAtTop: project.planAtTop,
         queue: project.queue,
         document: project.document,
+        progress: project.progress,
         reachedBy: project.reachedBy,
         steeringFiles: project.steeringFiles,
         plan: project.plan,
@@ -3611,7 +3807,11 @@ const parcel_mostBytes = 16 * 1024 * 1024;
  * checks. `scratch` is a directory of this process.
  */
 function parcelIn(folder, { store, scratch }) {
-    const folderOf = { call: (0,external_node_path_.join)(folder, 'agent'), checks: (0,external_node_path_.join)(folder, 'checks') };
+    const folderOf = {
+        call: (0,external_node_path_.join)(folder, 'agent'),
+        calls: (0,external_node_path_.join)(folder, 'agent'),
+        checks: (0,external_node_path_.join)(folder, 'checks'),
+    };
     const fileOf = (part) => (0,external_node_path_.join)(folderOf[part], `${part}.json`);
     const bundle = (0,external_node_path_.join)(folderOf.call, 'candidate.bundle');
     return {
@@ -3766,8 +3966,8 @@ function workBranchAt(options) {
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
     };
-    const merge = async ({ first, second, message }) => {
-        const merged = await mergeTrees(first, second);
+    const merge = async ({ first, second, message, sides }) => {
+        const merged = await mergeTrees(first, second, sides);
         if (merged.kind === 'conflict')
             return merged;
         return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
@@ -5469,7 +5669,7 @@ async function wire(project, context, request) {
     const env = { ...context.env, [may_order/* engineMark */.yJ]: (0,runners/* placeMark */.Bg)(project) };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     await Promise.all([(0,runners/* logsOf */.Hw)(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
+    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.F)(context, settings, project));
     const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
     const watches = (0,runners/* watchesOf */.Jw)(project, context, { level: confinement.report.level, own });
     const { directory: workspace } = request.workspace;
@@ -5515,7 +5715,7 @@ async function wire(project, context, request) {
             secondAgent: agents/* agents */.X[second].create({ ...settings, agent: second, ...ownCommand }, around),
         }),
         ...checks,
-        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+        confinement: (0,confinement_here/* confinedAt */.m)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
         base: request.base,
         steering: (0,runners/* steeringOf */.XO)(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),

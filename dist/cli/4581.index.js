@@ -1,5 +1,5 @@
-export const id = 9452;
-export const ids = [9452];
+export const id = 4581;
+export const ids = [4581];
 export const modules = {
 
 /***/ 83717:
@@ -270,110 +270,13 @@ function joined(before, more) {
 
 /***/ }),
 
-/***/ 77428:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ firstForecast),
-/* harmony export */   g: () => (/* binding */ forecast)
-/* harmony export */ });
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
-
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, context) {
-    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
-    if (open.length === 0)
-        return null;
-    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
-    const known = past.usd.length;
-    const cost = known === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
-            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: known === 0
-            ? { kind: 'size' }
-            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
-        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
-    };
-}
-const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
-function firstForecast({ tasks }, costBudgetUsd) {
-    const open = tasks.filter(({ status }) => status === 'pending');
-    if (open.length === 0)
-        return null;
-    const cost = fromSize(open);
-    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
-    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
-}
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    let sum = 0;
-    for (const value of samples)
-        sum += value;
-    const mean = sum / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    let squares = 0;
-    for (const value of samples)
-        squares += (value - mean) ** 2;
-    return Math.sqrt(squares / (samples.length - 1)) / mean;
-}
-function judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
-}
-
-
-/***/ }),
-
 /***/ 34834:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O2: () => (/* binding */ rulesChanged),
 /* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   Zb: () => (/* binding */ changeInWords),
 /* harmony export */   k5: () => (/* binding */ rulesInWords),
 /* harmony export */   uN: () => (/* binding */ rulesWeakened)
 /* harmony export */ });
@@ -648,8 +551,8 @@ var progress_log_markdown = __webpack_require__(2377);
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/schema/run/stored-event.js
+var stored_event = __webpack_require__(40092);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 4 modules
 var job_ledger = __webpack_require__(34133);
 // EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 4 modules
@@ -698,7 +601,7 @@ async function importRun(ports, job, { folder, digest, by }) {
     if (knowledge.length > 0)
         ledger.record({ type: 'knowledge_inherited', from: olderProgram, entries: [...knowledge] });
     for (const [at, text] of folder.hints.entries())
-        ledger.record({ type: 'hint_given', id: `${olderProgram}-${at + 1}`, by, text, task: null });
+        ledger.record({ type: 'note', id: `${olderProgram}-${at + 1}`, by, text, task: null });
     for (const [at, handoff] of folder.handoffs)
         ledger.attach((0,state_paths/* iterationPath */.lr)(at, 'handoff.json'), json({ source: 'structured', handoff }));
     if (folder.memory !== undefined)
@@ -714,7 +617,7 @@ async function importedAs({ store }, state) {
     const events = segment
         ?.split('\n')
         .filter(Boolean)
-        .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line))) ?? [];
+        .map((line) => stored_event/* StoredEvent */.S.parse(JSON.parse(line))) ?? [];
     const begun = events.find((event) => event.type === 'run_started');
     const imported = events.find((event) => event.type === 'run_imported');
     return begun?.run === state.run ? imported?.digest : undefined;
@@ -1019,9 +922,8 @@ var state_access = __webpack_require__(85487);
 
 
 const import_deluxe_flags = {
-    ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    json: { help: 'one JSON object', toggle: true },
+    ...flags/* runFlags */.lM,
+    ...flags/* jsonFlag */.hG,
 };
 const importDeluxeCommand = {
     help: `Begins a run that goes on where one of ralph-deluxe ended: its iterations, handoffs, index, progress log and hints,
@@ -1073,7 +975,7 @@ async function importDeluxe(context, { values, operands: [folder] }) {
         return { kind, plan, folder: read.folder, settings: taken, left, next: (0,report_context/* ralphCommand */.lC)(project, 'run') };
     });
     const clean = (0,redact/* redactor */.$p)(project.secrets);
-    const text = values['json'] ? (0,inert/* inertJson */.n)(importJson(facts)) : importText(facts, (0,project_context/* lookOf */.L)(context)).join('\n');
+    const text = values['json'] ? (0,inert/* inertJson */.n)(importJson(facts)) : importText(facts, (0,project_context/* lookOf */.Li)(context)).join('\n');
     context.out(`${clean(text)}\n`);
     return 0;
 }
@@ -1118,18 +1020,6 @@ const invalid = (folder, findings) => new error_error/* RalphError */.A({
 
 /***/ }),
 
-/***/ 57966:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookOf)
-/* harmony export */ });
-/** How a report looks where this command prints it. */
-const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-
-
-/***/ }),
-
 /***/ 1333:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1157,7 +1047,7 @@ var rule_table = __webpack_require__(92346);
 
 
 
-/** The record of a run that begins. `keeps`: also what decides nothing, where this job alone was told it. */
+/** The record of a run that begins. */
 function firstRules({ told, base, keeps }) {
     const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
         const rule = ruleOf(name, told);
@@ -1187,13 +1077,14 @@ function ruleJob(request) {
     };
 }
 function judge(name, request) {
-    const { told, change } = request;
+    const { told, change, keeps } = request;
     const then = request.recorded.values[name];
-    if (!then && !(0,rule_table/* isRule */.Nd)(name))
+    const said = told.byJob[name];
+    const replaces = keeps && (0,rule_table/* isNewest */.vA)(name) && said !== undefined && !(0,setting/* alike */.nO)(said.raw, rawBy(name, then) ?? (0,rule_table/* usualRaw */.lU)(name));
+    if (!then && !(0,rule_table/* isRule */.Nd)(name) && !replaces)
         return { name, then, rule: then, goesBy: undefined, edited: false };
     const edited = !(0,setting/* alike */.nO)(told.byBase[name]?.raw, then?.based);
     const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
-    const said = told.byJob[name];
     if (!said)
         return judged;
     const { rule } = judged;
@@ -1203,7 +1094,7 @@ function judge(name, request) {
         return byJob;
     const own = ruleOf(name, told);
     // Whoever begins a run whose checks are other jobs does not know their names.
-    if (change || (name === 'require' && !then))
+    if (change || replaces || (name === 'require' && !then))
         return { ...byJob, rule: own };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
         return byJob;
@@ -1283,19 +1174,22 @@ async function ruleProject(project, context, use) {
         const change = { by, why, base, changes: changesTo(recorded), wanted: false };
         return ruled(project, { values: rawValues(recorded), recorded, change });
     }
-    const ruling = await judged({ project, context, use, told, rules });
+    const ruling = await judged({ project, context, use, told, rules, keeps });
     if (ruling.refused.length > 0)
         throw (0,rules_text/* rulesWeakened */.uN)(ruling.refused, howToChange(context));
     const { values, recorded, changes } = ruling;
-    const why = use.change ? nameOfOrder(context) : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
-    const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
+    const asked = use.change || changes.every(({ rule }) => rule?.source === 'job');
+    const flags = changes.map(({ rule }) => rule?.from ?? '');
+    const order = use.change ? nameOfOrder(context) : flags.join(', ');
+    const why = asked ? order : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
+    const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
     const change = changes.length > 0 ? said : null;
     return ruled(project, { values, recorded, change });
 }
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
 async function judged(context) {
-    const { project, use, told, rules } = context;
-    const one = { told, recorded: rules, base: project.repository.head, change: use.change };
+    const { project, use, told, rules, keeps } = context;
+    const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
     const ruling = ruleJob({ ...one, consent: false });
     return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
@@ -1321,10 +1215,11 @@ async function isNewerBase({ project, context, use, rules }) {
     return stdout.length === 0;
 }
 const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
-function ruled(project, { values, ...rules }) {
-    const { require = [], ...settings } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+async function ruled(project, { values, ...rules }) {
+    const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+    const settings = { ...project.settings, ...recorded };
     return {
-        project: { ...project, settings: { ...project.settings, ...settings } },
+        project: { ...project, settings, ...(await project.readBy(settings)) },
         rules: { ...rules, require: require },
     };
 }

@@ -1,6 +1,60 @@
-export const id = 3259;
-export const ids = [3259];
+export const id = 5910;
+export const ids = [5910];
 export const modules = {
+
+/***/ 90618:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ surveyStates)
+/* harmony export */ });
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76696);
+/* harmony import */ var _remote_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41586);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65977);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateFiles */ .D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, oid, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, oid, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    const here = await Promise.all(oids.map((oid) => (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(store, oid)));
+    const missing = oids.filter((_, at) => !here[at]);
+    if (missing.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
+    await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+
+/***/ }),
 
 /***/ 25225:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -37,12 +91,13 @@ const depths = [100, 2_000, 2_147_483_647];
  */
 function treeMerger(options) {
     const { store, remote, history, ...patience } = options;
-    return async (ours, theirs) => {
-        await remote.fetchCommit(ours);
-        await remote.fetchCommit(theirs);
-        const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs);
+    return async (first, second, sides) => {
+        await remote.fetchCommit(first);
+        await remote.fetchCommit(second);
+        const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second);
         if (git === undefined)
-            return { kind: 'conflict', paths: [], laid: null, news: [] };
+            return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null };
+        const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second };
         const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
         const result = await git({ args, allow: 'any' });
         const [tree = '', ...paths] = result.stdout
@@ -51,13 +106,20 @@ function treeMerger(options) {
             .filter((field) => field !== '');
         if (result.code === 0)
             return { kind: 'merged', tree };
-        if (result.code === 1) {
-            const conflicting = [...new Set(paths)];
-            const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
-            return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) };
-        }
-        throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+        if (result.code !== 1)
+            throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+        const conflicting = [...new Set(paths)];
+        const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+        const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)];
+        return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor };
     };
+    async function onlyAncestor(git, first, second) {
+        const [ancestor, ...others] = await ancestors(git, first, second);
+        if (ancestor === undefined || others.length > 0)
+            return null;
+        await remote.fetchCommit(ancestor);
+        return ancestor;
+    }
     /**
      * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
      * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
@@ -76,7 +138,7 @@ function treeMerger(options) {
         const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)((0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files), store.remote, patience);
         for (const depth of depths) {
             await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, ...cuts]);
-            if (await related(merging, ours, theirs))
+            if ((await ancestors(merging, ours, theirs)).length > 0)
                 return merging;
         }
         return undefined;
@@ -107,10 +169,11 @@ async function newsOf(git, ours, theirs) {
             .filter((line) => line !== '')
         : [];
 }
-/** Whether the two have a common ancestor as far as this git sees. */
-async function related(git, ours, theirs) {
+/** The best common ancestors of the two, as far as this git sees. */
+async function ancestors(git, ours, theirs) {
     // 128: a parent is not there.
-    return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0;
+    const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
+    return stdout.toString('utf8').split('\n').filter(Boolean);
 }
 async function tooOld(git) {
     const { stdout } = await git({ args: ['version'] });
@@ -147,9 +210,7 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
     if (parent === undefined)
         return { kind: 'unable', why: `${commit} is the first commit of the repository` };
     await remote.fetchCommit(parent);
-    // Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean.
-    const base = await commitOf(store, commit, []);
-    const [ours, theirs] = await Promise.all([commitOf(store, tip, [base]), commitOf(store, parent, [base])]);
+    const { ours, theirs } = await pairOver(store, { ancestor: commit, first: tip, second: parent });
     const result = await store.git({
         args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
         allow: 'any',
@@ -181,6 +242,12 @@ async function firstParent(store, commit) {
 async function treeInStore(store, commit) {
     const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
     return stdout.toString('utf8').trim();
+}
+/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
+async function pairOver(store, { ancestor, first, second }) {
+    const base = await commitOf(store, ancestor, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
+    return { ours, theirs };
 }
 async function commitOf(store, treeish, parents) {
     const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
@@ -539,89 +606,32 @@ function isDone(plan, state, milestone) {
 
 /***/ }),
 
-/***/ 65201:
+/***/ 8284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  JD: () => (/* binding */ isLost),
-  iP: () => (/* binding */ keeperAt),
-  Pb: () => (/* binding */ keepersOf),
-  A: () => (/* binding */ runsAt),
-  vm: () => (/* binding */ whoHolds),
-  $Q: () => (/* binding */ withKeeper)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __webpack_require__(39021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
-var remote_call = __webpack_require__(63313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
-;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
-
-
-
-
-const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
-async function surveyStates({ store, prefixes, ...patience }) {
-    const folders = prefixes.map((prefix) => `${prefix}/`);
-    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
-    const states = [...refs].flatMap(([ref, oid]) => {
-        const folder = folders.find((one) => ref.startsWith(one));
-        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
-    });
-    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
-    return Promise.all(states.map(async ({ plan, ref, oid }) => {
-        const own = `${inboxes}${plan}/`;
-        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
-        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
-        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-        if (read.kind === 'good')
-            return { plan, ref, run: read, fault: undefined, inbox };
-        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
-        return { plan, ref, run: undefined, fault, inbox };
-    }));
-}
-async function fetchAll(store, oids, patience) {
-    if (oids.length === 0)
-        return;
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
-    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store_store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/project/run-place.js
-var run_place = __webpack_require__(57078);
-;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ withKeeper),
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   Pb: () => (/* binding */ keepersOf),
+/* harmony export */   iP: () => (/* binding */ keeperAt),
+/* harmony export */   vH: () => (/* binding */ roomyFolder),
+/* harmony export */   vm: () => (/* binding */ whoHolds)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
+/* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
 
 
 
@@ -638,67 +648,67 @@ var run_place = __webpack_require__(57078);
 
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
-    const { remote: told, 'state-ref': prefix } = before.settings;
-    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
-    const remembered = (0,run_place/* placesIn */.yN)(file);
-    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const { remote = base.remote, 'state-ref': prefix } = before.settings;
+    const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
+    const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
-    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
     for (const name of new Set(named)) {
         const keeper = await keeperAt({ name, repository, prefixes, context });
         if (!keepers.has(keeper.address))
             keepers.set(keeper.address, keeper);
     }
-    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
 /** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
-    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
         name,
-        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        shown: name === null ? 'this repository' : (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(name),
         address,
         repository: {
             ...repository,
-            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
         prefixes,
-        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        home: (plan) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .homeOf */ .lt)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository, { remote: address, plan }),
         secrets: access.secrets,
     };
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
-        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+        const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
     }
     finally {
-        await (0,promises_.rm)(home, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
 /** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
-    const own = (0,external_node_os_.tmpdir)();
-    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
-    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inMemory) ? inMemory : own;
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
-const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */
-const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-async function whoHolds({ lease, handed }, now) {
+async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
-    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
-    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 

@@ -1,6 +1,158 @@
-export const id = 4675;
-export const ids = [4675];
+export const id = 102;
+export const ids = [102];
 export const modules = {
+
+/***/ 90618:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ surveyStates)
+/* harmony export */ });
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76696);
+/* harmony import */ var _remote_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41586);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65977);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateFiles */ .D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, oid, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, oid, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    const here = await Promise.all(oids.map((oid) => (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(store, oid)));
+    const missing = oids.filter((_, at) => !here[at]);
+    if (missing.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
+    await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+
+/***/ }),
+
+/***/ 80265:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ nextOfQueue),
+/* harmony export */   Zp: () => (/* binding */ queueText),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87897);
+
+
+
+
+
+
+
+const words = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'under way',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+/** One plan's standing, in a few words. */
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? words[standing]
+    : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
+const archivedShown = 5;
+/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
+function queueText(queue, next, look) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
+    ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
+    if (cells.length === 0) {
+        const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
+        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(row[at] ?? '', one)).join('  ');
+        return `${left}  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
+    });
+    const more = archived.length - newest.length;
+    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...findings.map((finding) => `error: ${finding}`),
+        '',
+        ...nextOfQueue(queue, next, look),
+    ], look);
+}
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+/** What comes next, with what to type for it. */
+function nextOfQueue({ folder }, next, look) {
+    const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
+    if (next.kind === 'empty')
+        return ['Nothing is left to begin.'];
+    const { row } = next;
+    const plan = ['--plan', row.path];
+    switch (next.kind) {
+        case 'busy':
+            return [
+                `A job is at work on ${row.name}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'held':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'continue':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Go on with ${row.name}`, 'ralph run --queue')], at);
+        case 'begin':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
+    }
+}
+
+
+/***/ }),
 
 /***/ 33100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -41,6 +193,7 @@ jobs:
       contents: read # the states of the runs
       issues: read # orders in comments
       pull-requests: read
+      statuses: read # required checks, where a complete run is to be merged
       actions: write # starts ${workflow}, and switches this workflow off
     steps:
       - id: ralph
@@ -228,7 +381,7 @@ async function whyHere(context, plan) {
 
 /***/ }),
 
-/***/ 94675:
+/***/ 40102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -444,9 +597,59 @@ const confinementProbe = {
     async look({ context, settings, confinement }) {
         const known = await settings();
         const shape = context.checkout ? 'split jobs' : 'own machine';
-        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.mo)(await confinement(), known, { context, shape }));
+        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.m)(await confinement(), known, { context, shape }));
     },
 };
+
+// EXTERNAL MODULE: ./build/adapter/notify/tell-program.js
+var tell_program = __webpack_require__(24888);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(18309);
+// EXTERNAL MODULE: ./build/core/notify/read-channels.js
+var read_channels = __webpack_require__(41433);
+;// CONCATENATED MODULE: ./build/entry/doctor/notify.js
+
+
+
+
+/** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
+const notifyProbe = {
+    name: 'notify',
+    needs: 'project',
+    async look({ project, context }) {
+        const { notify } = (await project()).settings;
+        const missing = notify.flatMap((channel) => missingOf(channel, context.env));
+        if (missing.length > 0 || notify.length === 0)
+            return missing;
+        return (0,doctor_probe.ok)(notify.map(read_channels/* channelName */.H).join(', '));
+    },
+};
+function missingOf(channel, env) {
+    const name = (0,read_channels/* channelName */.H)(channel);
+    const unset = variablesOf(channel).filter((variable) => !env[variable]);
+    const program = programOf(channel);
+    return [
+        ...unset.map((variable) => (0,doctor_probe/* warn */.R8)(`notify: ${variable} is not set here, so ${name} would not be told.`, `Export ${variable} where the run starts; in a workflow, pass a secret as \`env\` of ralph's step.`)),
+        ...(program !== undefined && (0,programs/* findProgram */.K)(program, env['PATH']) === undefined
+            ? [
+                (0,doctor_probe/* warn */.R8)(`notify: ${program} is not here, so ${name} would not be told.`, `Install ${program}, or name another program.`),
+            ]
+            : []),
+    ];
+}
+function variablesOf(channel) {
+    if (channel.to === 'desktop')
+        return [];
+    if (channel.to === 'command')
+        return channel.env;
+    const secret = channel.to === 'webhook' ? channel['secret-env'] : undefined;
+    return [channel['url-env'], ...(secret === undefined ? [] : [secret])];
+}
+function programOf(channel) {
+    if (channel.to === 'command')
+        return channel.run[0];
+    return channel.to === 'desktop' ? (0,tell_program/* desktopProgram */.Z)(process.platform, { title: '', text: '' })?.[0] : undefined;
+}
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
@@ -517,8 +720,12 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/queue/queue.js
+var queue_queue = __webpack_require__(21033);
+// EXTERNAL MODULE: ./build/core/report/terminal/queue-text.js
+var queue_text = __webpack_require__(80265);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(97494);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
@@ -531,7 +738,13 @@ var conf_here = __webpack_require__(52186);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
+
+
+
+
 
 
 
@@ -656,6 +869,24 @@ const planProbe = {
         const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
         const remarks = warnings.map((finding) => (0,doctor_probe/* warn */.R8)((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
         return [(0,doctor_probe.ok)(`${planFile}: ${count}, run "${planName}"`), ...remarks];
+    },
+};
+/** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */
+const queueProbe = {
+    name: 'queue',
+    needs: 'project',
+    async look({ project, context }) {
+        const { settings } = await project();
+        if (settings.queue === undefined)
+            return [];
+        const { queue } = await (0,queue_here/* queueHere */.GZ)(context, { queue: settings.queue });
+        if (queue.findings.length > 0)
+            return queue.findings.map((finding) => (0,doctor_probe/* fail */.fJ)(finding, '`ralph queue` shows the queue.'));
+        const next = (0,queue_queue/* nextPlan */.T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+        const then = next.kind === 'empty'
+            ? 'nothing is left to begin'
+            : `${next.row.name} is ${next.kind === 'begin' ? 'next' : (0,queue_text/* standingOfPlan */.hN)(next.row)}`;
+        return (0,doctor_probe.ok)(`${queue.folder}/: ${(0,amounts/* plural */.LS)(queue.rows.length, 'plan')}, ${then}`);
     },
 };
 
@@ -1206,6 +1437,7 @@ const runnerProbe = (0,doctor_probe/* gitHubProbe */.oH)('runner', async ({ clie
 
 
 
+
 const defaultPatienceMs = 5_000;
 /** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 async function examine(context, flags) {
@@ -1265,9 +1497,11 @@ const probes = [
     credentialsProbe,
     confinementProbe,
     serversProbe,
+    notifyProbe,
     diskProbe,
     repositoryProbe,
     planProbe,
+    queueProbe,
     uncommittedProbe,
     confProbe,
     checks/* checksProbe */.se,
@@ -1334,8 +1568,10 @@ const noToken = (place) => warn(`The repository is ${place}; its settings were n
 /* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5369);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
 /* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75896);
-/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85487);
-/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40033);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90553);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85487);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40033);
+
 
 
 
@@ -1349,12 +1585,12 @@ function subjectOf(context, flags, scratch,
 /** Where it has been read already. */
 known) {
     const repository = once(() => (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, flags));
+    const project = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__/* .lookingAtQueue */ .aJ)(context, flags)));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
         return known?.settings ?? readableSettings(context, flags);
     });
-    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__/* .openState */ .Gf)(await project(), context, { home: scratch, ...remotePatience }));
+    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_6__/* .openState */ .Gf)(await project(), context, { home: scratch, ...remotePatience }));
     return {
         context,
         scratch,
@@ -1363,14 +1599,14 @@ known) {
         state,
         github: once(async () => {
             const found = await repository();
-            const access = (0,_here_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubAccess */ .gz)(context, found);
+            const access = (0,_here_js__WEBPACK_IMPORTED_MODULE_7__/* .gitHubAccess */ .gz)(context, found);
             if (!access)
                 return undefined;
             const { address, token } = access;
-            return token === undefined ? 'no token' : (0,_here_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubHere */ .wH)(context, found, { address, token });
+            return token === undefined ? 'no token' : (0,_here_js__WEBPACK_IMPORTED_MODULE_7__/* .gitHubHere */ .wH)(context, found, { address, token });
         }),
         settings,
-        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .FY)(context, await settings())),
+        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .F)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
@@ -1394,6 +1630,229 @@ function once(look) {
         asked.catch(() => undefined);
         return asked;
     };
+}
+
+
+/***/ }),
+
+/***/ 8284:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ withKeeper),
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   Pb: () => (/* binding */ keepersOf),
+/* harmony export */   iP: () => (/* binding */ keeperAt),
+/* harmony export */   vH: () => (/* binding */ roomyFolder),
+/* harmony export */   vm: () => (/* binding */ whoHolds)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
+/* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
+    const { repository } = base;
+    const { remote = base.remote, 'state-ref': prefix } = before.settings;
+    const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
+    const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .homeOf */ .lt)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now, liveness) {
+    if (!lease)
+        return undefined;
+    const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
+
+
+
+
+
+
+
+
+
+/**
+ * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
+ * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+ */
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+/** What lies below its folder; only a plan in JSON can give itself a name. */
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+/** Throws RalphError QUEUE_INVALID. */
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be carried out; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
+async function lookingAtQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return flags;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    if (folder === undefined || before.sources.plan !== 'default')
+        return flags;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined
+        ? flags
+        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
 }
 
 

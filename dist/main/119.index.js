@@ -1,1568 +1,6 @@
-export const id = 595;
-export const ids = [595];
+export const id = 119;
+export const ids = [119,20];
 export const modules = {
-
-/***/ 96680:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ agents),
-  H: () => (/* binding */ secretsOfLogins)
-});
-
-// EXTERNAL MODULE: ./build/core/agent/claude.js
-var claude = __webpack_require__(85652);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
-var call_folder = __webpack_require__(97461);
-// EXTERNAL MODULE: ./build/adapter/process/environment.js
-var process_environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
-var call_servers = __webpack_require__(76758);
-// EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __webpack_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/process/bounded-output.js
-var bounded_output = __webpack_require__(4165);
-// EXTERNAL MODULE: ./build/adapter/process/disk-watch.js
-var disk_watch = __webpack_require__(42447);
-// EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
-var foreign_files = __webpack_require__(54256);
-// EXTERNAL MODULE: ./build/adapter/process/lines.js
-var process_lines = __webpack_require__(17249);
-// EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
-var supervise = __webpack_require__(35277);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
-const minute = 60_000;
-/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
-const staleMs = 10 * minute;
-/** The longest limit is a month: what lies further ahead was misread. */
-const longestMs = 35 * 24 * 60 * minute;
-/**
- * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
- * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (failure model C6).
- */
-function resetTimeIn(message, reader) {
-    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
-    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
-        return undefined;
-    return found;
-}
-function epoch(message) {
-    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
-    return seconds === undefined ? undefined : Number(seconds) * 1000;
-}
-function calendarTime(message) {
-    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
-    const at = Date.parse(`${day}T${time}Z`);
-    return Number.isNaN(at) ? undefined : at;
-}
-const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
-function span(message, { now }) {
-    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
-    if (text === undefined)
-        return undefined;
-    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
-    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
-}
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
-function wallTime(message, { now, localZone }) {
-    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
-    const offset = offsetOf(zone);
-    if ((hour === undefined && month === undefined) || offset === undefined)
-        return undefined;
-    if (month !== undefined && monthOf(month) < 0)
-        return undefined;
-    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
-    const today = new Date(now + offset(now));
-    const candidates = month === undefined
-        ? [-1, 0, 1].map((days) => ({
-            year: today.getUTCFullYear(),
-            month: today.getUTCMonth(),
-            day: today.getUTCDate() + days,
-        }))
-        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
-    return candidates
-        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
-        .find((candidate) => candidate >= now - staleMs);
-}
-const monthOf = (name) => months.indexOf(name.toLowerCase());
-/** 12am is midnight, 12pm noon. */
-const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
-function instant(wallMs, offset) {
-    const near = wallMs - offset(wallMs);
-    return wallMs - offset(near);
-}
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
-function offsetOf(zone) {
-    try {
-        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-        return (at) => {
-            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
-
-/**
- * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
- */
-function classifyEnd(call) {
-    const { result } = call.heard;
-    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
-    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
-        return { kind: 'error', what: 'disk', message: call.diskFull };
-    }
-    if (result === null || isOurDoing(result, call.process))
-        return withoutResult(call);
-    return result.is_error === true ? failure(result, call) : success(result, call);
-}
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
-const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-/** Prose may hold the handoff as JSON: no more than that is read from it. */
-const proseChars = 64 * 1024;
-function success(result, { heard, process, stderrTail }) {
-    // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
-    if (process.endedBy === 'itself' && process.exitCode !== 0)
-        return crashed(process, stderrTail, heard.tail);
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message: messageOf(result) };
-    const text = result.result ?? '';
-    if (result.structured_output === undefined || result.structured_output === null) {
-        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
-    }
-    return { kind: 'finished', structured: result.structured_output, text };
-}
-const limits = {
-    error_max_turns: 'turns',
-    error_max_budget_usd: 'budget',
-    error_max_structured_output_retries: 'structured_output',
-};
-function failure(result, { heard, endedAt }) {
-    const message = messageOf(result);
-    const what = limits[result.subtype ?? ''];
-    if (what !== undefined)
-        return { kind: 'error', what, message };
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message };
-    const kind = causeOf(result, heard, message);
-    if (kind === 'usage_limit') {
-        const until = resetTime(heard) ?? textualReset(message, endedAt);
-        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
-    }
-    return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
-}
-/** The CLI prints local times; it runs with our `TZ`. */
-function textualReset(message, endedAt) {
-    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const found = resetTimeIn(message, { now: endedAt, localZone });
-    return found === undefined ? null : new Date(found).toISOString();
-}
-const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
-function messageOf(result) {
-    const said = result.result ?? result.errors?.join(' ') ?? '';
-    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
-}
-function withoutResult({ heard, process, stderrTail }) {
-    switch (process.endedBy) {
-        case 'cancelled':
-            return { kind: 'cancelled' };
-        case 'wall':
-        case 'idle':
-            return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
-        case 'caller':
-            return refused(heard) ?? crashed(process, stderrTail, heard.tail);
-        default:
-            if (process.exitCode === 0)
-                return { kind: 'no_result', tail: heard.tail };
-            return crashed(process, stderrTail, heard.tail);
-    }
-}
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
-function refused({ lastRetry }) {
-    if (lastRetry?.error !== 'authentication_failed')
-        return undefined;
-    return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
-}
-function crashed(process, stderrTail, textTail) {
-    const tail = stderrTail.trim() === '' ? textTail : stderrTail;
-    return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
-}
-/**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
- */
-function causeOf(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined || status !== null)
-        return word ?? 'other';
-    // With another subtype it is no fault of the API, whatever the text says.
-    const text = result.subtype === 'success' ? byText(message) : undefined;
-    if (text !== undefined)
-        return text;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
-    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
-}
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    account_on_hold: 'auth',
-    verification_required: 'auth',
-    cloud_credential_error: 'auth',
-    billing_error: 'billing',
-};
-function byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 400)
-        return badRequests.find(([text]) => text.test(message))?.[1];
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
-}
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
-const badRequests = [
-    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
-    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
-    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
-];
-const byBeginning = [
-    [
-        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
-        'usage_limit',
-    ],
-    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
-    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
-];
-function byText(message) {
-    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-    if (status !== undefined)
-        return byStatus(Number(status), message);
-    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
-}
-/** A limit of money that names no end is lifted by a person, not by waiting. */
-const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
-const most = 20;
-/**
- * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
- * or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
- * server that forges them speaks ill of itself.
- */
-function serversHeard() {
-    let statuses = null;
-    const givenUp = [];
-    const waiting = new Map();
-    function asked(blocks) {
-        for (const { id, name } of blocks) {
-            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
-            if (id !== undefined && server !== undefined && tool !== undefined)
-                waiting.set(id, { server, tool });
-        }
-    }
-    function answered({ tool_use_id: id = '', is_error: failed, content }) {
-        const called = waiting.get(id);
-        if (!called)
-            return;
-        waiting.delete(id);
-        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
-        if (why !== undefined && givenUp.length < most)
-            givenUp.push({ ...called, why });
-    }
-    function hear(line) {
-        if (line.type === 'assistant')
-            asked(line.message.content);
-        if (line.type === 'user')
-            line.message?.content.forEach(answered);
-        if (line.type !== 'system' || line.subtype !== 'init')
-            return;
-        const { mcp_servers: servers = [], tools } = line;
-        // A list of tools that is too long the CLI drops without a word.
-        const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
-        statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
-    }
-    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
-}
-const gone = [
-    /^Connection closed$/,
-    /^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
-    /^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/,
-];
-function whyGivenUp(said) {
-    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
-        return 'silent';
-    return gone.some((form) => form.test(said)) ? 'gone' : undefined;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
-
-/**
- * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
- * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
- */
-const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
-const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
-const flag = schemas/* boolean */.zMY().optional().catch(undefined);
-const count = number.transform((value) => Math.round(value ?? 0));
-const Tokens = schemas/* object */.Ikc({
-    input_tokens: count,
-    output_tokens: count,
-    cache_read_input_tokens: count,
-    cache_creation_input_tokens: count,
-})
-    .optional()
-    .catch(undefined);
-const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-    inputTokens: count,
-    outputTokens: count,
-    cacheReadInputTokens: count,
-    cacheCreationInputTokens: count,
-}))
-    .optional()
-    .catch(undefined);
-const Block = schemas/* looseObject */._H3({
-    type: stream_line_text,
-    text: stream_line_text,
-    id: stream_line_text,
-    name: stream_line_text,
-    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
-});
-const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
-const Line = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('system'),
-        subtype: stream_line_text,
-        model: stream_line_text,
-        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
-            .optional()
-            .catch(undefined),
-        attempt: number,
-        retry_delay_ms: number,
-        error_status: number,
-        error: stream_line_text,
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
-        error: stream_line_text,
-        message: schemas/* object */.Ikc({
-            id: stream_line_text,
-            /** `<synthetic>` where the CLI speaks in the model's place. */
-            model: stream_line_text,
-            content: schemas/* array */.YOg(Block).catch([]),
-            usage: Tokens,
-        }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('user'),
-        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
-            .optional()
-            .catch(undefined),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('rate_limit_event'),
-        rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('result'),
-        subtype: stream_line_text,
-        is_error: flag,
-        api_error_status: number,
-        stop_reason: stream_line_text,
-        num_turns: number,
-        result: stream_line_text,
-        errors: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        structured_output: schemas/* unknown */.L5J().optional(),
-        total_cost_usd: number,
-        usage: Tokens,
-        modelUsage: ModelUsage,
-        permission_denials: schemas/* array */.YOg(schemas/* object */.Ikc({ tool_name: stream_line_text, tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).catch({}) }))
-            .optional()
-            .catch(undefined),
-    }),
-]);
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
-function parseLine(line) {
-    // Cheap, and it keeps 8 MiB of prose away from the parser.
-    if (!line.trimStart().startsWith('{'))
-        return undefined;
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
-
-
-
-const tailChars = 4000;
-function readStream() {
-    let heard = {
-        answerTool: null,
-        result: null,
-        cliError: null,
-        resetsAt: null,
-        lastRetry: null,
-    };
-    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
-    const talk = [];
-    let talkChars = 0;
-    // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
-    const messages = new Map();
-    let counted = agent_usage/* noUsage */.tk;
-    const servers = serversHeard();
-    const say = (text) => {
-        if (text.trim() === '')
-            return [];
-        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
-        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
-            talkChars -= talk.shift()?.length ?? 0;
-        return [{ kind: 'says', text }];
-    };
-    const count = (id, tokens) => {
-        const usage = usageOfTokens(tokens);
-        const before = messages.get(id);
-        messages.set(id, usage);
-        counted = (0,agent_usage/* addUsage */.vk)(before === undefined ? counted : subtractUsage(counted, before), usage);
-        return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
-    };
-    const assistant = (line) => {
-        if (line.message.model === '<synthetic>') {
-            heard = { ...heard, cliError: line.error ?? heard.cliError };
-            return [];
-        }
-        const shown = line.message.content.flatMap((block) => {
-            if (block.type === 'text')
-                return say(block.text ?? '');
-            return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
-        });
-        // What it cost comes first: a line that shows a step can name it.
-        const { id, usage } = line.message;
-        return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
-    };
-    const system = (line) => {
-        if (line.subtype === 'init') {
-            heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false };
-            return [{ kind: 'started', model: line.model ?? 'unknown' }];
-        }
-        if (line.subtype !== 'api_retry')
-            return [];
-        const retry = {
-            status: line.error_status ?? null,
-            error: line.error ?? 'unknown',
-            delayMs: line.retry_delay_ms ?? 0,
-        };
-        heard = { ...heard, lastRetry: retry };
-        return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }];
-    };
-    const read = (text) => {
-        const line = parseLine(text);
-        if (line === undefined)
-            return say(text);
-        servers.hear(line);
-        switch (line.type) {
-            case 'system':
-                return system(line);
-            case 'assistant':
-                return assistant(line);
-            case 'rate_limit_event':
-                if (line.rate_limit_info.status === 'rejected') {
-                    heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null };
-                }
-                return [];
-            case 'result':
-                // A process that is ended after its result says a second one; it takes nothing back.
-                if (heard.result !== null && line.subtype === 'error_during_execution')
-                    return [];
-                heard = { ...heard, result: line };
-                return [{ kind: 'spent', usage: usageOfResult(line, counted) }];
-            default:
-                return [];
-        }
-    };
-    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
-    return {
-        read,
-        soFar: () => heard,
-        heard: () => ({
-            ...heard,
-            tail: tail(),
-            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
-            servers: servers.soFar(),
-        }),
-    };
-}
-/** The first input that says what a tool is about. */
-const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
-function toolProgress(name, input) {
-    // The answer itself, not a step towards it.
-    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
-}
-function targetOf(input) {
-    const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
-    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
-}
-const maxDenials = 20;
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
-function denialsIn(result) {
-    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
-        const target = targetOf(tool_input);
-        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
-    });
-    return [...new Set(denied)].slice(0, maxDenials);
-}
-/** What its first request sent; nothing where the agent said nothing of it. */
-function firstOf(messages) {
-    const [first] = messages.values();
-    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
-    return tokens > 0 ? { first_tokens: tokens } : {};
-}
-/** What one message used; its price comes with the result. */
-const usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const subtractUsage = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
-function usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => (0,agent_usage/* addUsage */.vk)(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), agent_usage/* noUsage */.tk);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/streaming-call.js
-
-
-
-
-
-
-
-
-const wallMs = 30 * 60_000;
-/** The limits of one call: its own where that is the shorter one. */
-const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-/**
- * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
- * missing answer tool, and a process that lives on after its result.
- */
-async function runStreamingCall(call) {
-    const reader = readStream();
-    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 8192 });
-    let lingering;
-    const tell = withoutFlood(call.onProgress);
-    const take = (line) => {
-        for (const progress of reader.read(line))
-            tell(progress);
-        const heard = reader.soFar();
-        if (heard.result !== null && lingering === undefined) {
-            lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
-        }
-        if (heard.result === null && hopeless(heard, call))
-            running.end();
-    };
-    const lines = (0,process_lines/* splitLines */.u)({
-        onLine: take,
-        onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
-    });
-    const outside = (0,foreign_files/* watchForeignFiles */.xb)(call.environment, call.watched);
-    const disk = (0,disk_watch/* watchDisk */.f)([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end());
-    (0,failpoint/* failpoint */.Zu)('agent.start');
-    const running = (0,supervise/* supervise */.z)(call.command, {
-        confinement: call.confinement,
-        places: call.places,
-        signal: call.signal,
-        onStdout: lines.push,
-        onStderr: stderr.push,
-        wallMs: call.limits.wallMs ?? wallMs,
-        idleMs: call.limits.idleMs ?? 10 * 60_000,
-        stopSignal: call.stopSignal,
-        ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
-    });
-    try {
-        (0,failpoint/* failpoint */.Zu)('agent.started');
-        const process = await running.done.catch((error) => {
-            outside();
-            throw error;
-        });
-        (0,failpoint/* failpoint */.Zu)('agent.ended');
-        lines.end();
-        const heard = reader.heard();
-        const lingeredMs = lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since);
-        const stderrTail = stderr.finish().tail;
-        return {
-            heard,
-            process,
-            stderrTail,
-            endedAt: Date.now(),
-            usage: heard.usage,
-            durationMs: Math.round(process.durationMs),
-            lingeredMs,
-            denials: denialsIn(heard.result),
-            diskFull: disk.finish(),
-            outside: outside(),
-        };
-    }
-    finally {
-        disk.finish();
-        clearTimeout(lingering?.timer);
-    }
-}
-/** The outcome of a call whose end needs nothing but its stream. */
-function outcomeOf(call, end = classifyEnd(call)) {
-    const { usage, durationMs, lingeredMs, denials, outside } = call;
-    return { end, usage, durationMs, lingeredMs, denials, outside };
-}
-const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
-const shownTalk = 300;
-function withoutFlood(onProgress) {
-    let talk = 0;
-    return (progress) => {
-        if (progress.kind === 'says')
-            talk += 1;
-        if (progress.kind !== 'says' || talk <= shownTalk)
-            onProgress(progress);
-        if (progress.kind === 'says' && talk === shownTalk + 1)
-            onProgress({ kind: 'says', text: '[the rest of its output is not shown]' });
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-/**
- * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
- * process lists are public. Every flag was tried with 2.1.330.
- */
-function claudeCommand(call) {
-    const { request } = call;
-    return {
-        file: call.program,
-        args: [
-            '-p',
-            // stream-json needs --verbose.
-            ...['--output-format', 'stream-json', '--verbose'],
-            ...['--json-schema', JSON.stringify(request.schema)],
-            // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
-            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            // Never resumed; with a stored login it would also fill the user's own history.
-            '--no-session-persistence',
-            ...['--max-turns', String(request.maxTurns)],
-            ...['--max-budget-usd', String(request.budgetUsd)],
-            ...claude_command_option('--model', request.model),
-            ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
-            ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
-            ...permissionFlags(call.permissions, call.servers?.names ?? []),
-        ],
-        cwd: request.cwd,
-        env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
-        stdin: request.prompt,
-    };
-}
-/** The user's own value, where `agent-env` or the environment has one, wins. */
-const defaults = {
-    // Ten retries are minutes of silence; the engine parks the run instead.
-    CLAUDE_CODE_MAX_RETRIES: '3',
-    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
-    MCP_TIMEOUT: '30000',
-    MCP_TOOL_TIMEOUT: '120000',
-};
-const forced = {
-    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-    DISABLE_AUTOUPDATER: '1',
-    DISABLE_TELEMETRY: '1',
-    DISABLE_ERROR_REPORTING: '1',
-    // Memory is the run's, on the state ref; the CLI's own would leak from one attempt into the next.
-    CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    // With them the CLI waits for a background command after its result and then goes on for a second, paid one.
-    CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
-};
-const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-/**
- * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
- * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
- */
-function permissionFlags(permissions, servers) {
-    if (permissions.kind === 'skip')
-        return ['--dangerously-skip-permissions'];
-    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
-    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
-    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
-    return [
-        ...['--permission-mode', mode],
-        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
-        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/adapter/process/programs.js
-var programs = __webpack_require__(18309);
-// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
-var process_directory = __webpack_require__(68591);
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/install-claude.js
-
-
-
-
-
-
-
-
-const claudePackage = '@anthropic-ai/claude-code';
-/**
- * The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
- * It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
- * Nothing of the package is run: its install script would only copy the program of the platform over another name.
- * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
- */
-async function installClaude(options) {
-    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
-    if (!(0,external_node_fs_.existsSync)(place))
-        await install(options, place);
-    refuseOtherIntegrity(options, place);
-    return programIn(options, place);
-}
-async function install(options, place) {
-    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
-    if (npm === undefined)
-        throw notInstalled(options, 'There is no `npm` on PATH.');
-    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
-    await (0,promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(options.folder);
-    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
-    try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
-        await runNpm(npm, options, partial);
-        refuseOtherIntegrity(options, partial);
-        programIn(options, partial);
-        await (0,promises_.rename)(partial, place).catch((error) => {
-            // Another process was quicker; what it made is as good.
-            if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
-                throw error;
-        });
-    }
-    finally {
-        await (0,process_directory/* removeFolder */.v$)(partial);
-    }
-}
-/** What engines left that were killed in the middle of it, a day ago or earlier. */
-async function removeAbandoned(folder) {
-    const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
-    const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
-    for (const place of old)
-        await (0,process_directory/* removeFolder */.v$)(place);
-}
-const dayMs = 24 * 60 * 60_000;
-const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-/** Against settings of the user that would install elsewhere, less, or more. */
-const flags = [
-    ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
-    ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
-];
-async function runNpm(npm, options, folder) {
-    const said = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = options;
-    const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
-    const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
-    const end = await (0,supervise/* supervise */.z)({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
-        confinement: { wrap: confinement.unconfined },
-        places,
-        signal,
-        onStdout: said.push,
-        onStderr: said.push,
-        wallMs: 15 * 60_000,
-    }).done;
-    signal.throwIfAborted();
-    if (end.exitCode === 0 && end.endedBy === 'itself')
-        return;
-    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
-    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
-}
-/** npm's account of what it installed; npm has compared each package with its integrity. */
-function installedIn(folder) {
-    const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
-    return Object.entries(lock.packages).map(([path, { integrity }]) => ({
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        integrity,
-    }));
-}
-function refuseOtherIntegrity(options, folder) {
-    if (options.integrity.length === 0)
-        return;
-    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
-    if (other.length === 0)
-        return;
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
-        hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
-        findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
-    });
-}
-/**
- * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
- * the registry says (measured). Older releases are a script of the package itself.
- */
-function programIn(options, folder) {
-    const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
-    const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
-    const places = isNative(scope)
-        ? native.map((name) => (0,external_node_path_.join)(scope, name, 'claude'))
-        : [(0,external_node_path_.join)(folder, 'node_modules/.bin/claude')];
-    const program = places.find(isExecutable);
-    if (program !== undefined)
-        return program;
-    const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
-}
-function isNative(scope) {
-    const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
-    return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const notInstalled = ({ version, folder }, why) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_INSTALLED',
-    message: why,
-    hint: `Where npm works, run \`npm install --prefix ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
-});
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-program.js
-
-
-
-
-
-
-
-/**
- * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
- * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
- */
-async function claudeProgram(choice, options) {
-    const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, options);
-    if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
-        return { program: found, version: said };
-    }
-    // A program that the user names is never put in the place of another.
-    if (choice.install === undefined || choice.path !== undefined)
-        throw unfit(choice, found, said);
-    const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, options);
-    if (!isWanted(version, choice.version))
-        throw unfit(choice, program, version);
-    return { program, version };
-}
-/** `2.1.197 (Claude Code)` */
-const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-/**
- * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
- * like a call: an agent may have put something else there.
- */
-async function versionOf(program, { confinement }, { env, call }) {
-    const stdout = (0,bounded_output/* boundedOutput */.n)({ headBytes: 1000, tailBytes: 0 });
-    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 500 });
-    const end = await (0,supervise/* supervise */.z)({ file: program, args: ['--version'], cwd: call.path, env }, {
-        confinement,
-        places: { call, writable: [], readable: programFiles(program) },
-        signal: new AbortController().signal,
-        onStdout: stdout.push,
-        onStderr: stderr.push,
-        wallMs: 20_000,
-    }).done;
-    const version = stdout.finish().head.trim().split('\n', 1)[0] ?? '';
-    if (end.exitCode === 0 && version !== '')
-        return version;
-    const said = stderr.finish().tail.trim();
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
-        hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
-    });
-}
-function unfit({ path, version }, program, said) {
-    if (program !== undefined) {
-        return new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_DIFFERS',
-            message: `${program} is version ${said}, but agent-version requires ${version}.`,
-            hint: `${installHint(version)} Or remove agent-version.`,
-        });
-    }
-    return new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-        hint: installHint(version),
-    });
-}
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
-function installHint(version) {
-    if (version === undefined) {
-        return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
-    }
-    const folder = `"$HOME/.local/share/claude-code-${version}"`;
-    return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
-}
-/**
- * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
- * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
- */
-const triedRelease = {
-    version: '2.1.330',
-    integrity: [
-        'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        // darwin-arm64, darwin-x64
-        'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
-        'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        // linux-arm64, linux-arm64-musl, linux-x64, linux-x64-musl
-        'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
-        'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
-        'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
-        'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        // win32-arm64, win32-x64
-        'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
-        'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
-    ],
-};
-/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
-function programFiles(program) {
-    const real = realOf(program);
-    const inPackages = real.lastIndexOf('/node_modules/');
-    return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
-}
-function realOf(program) {
-    try {
-        return (0,external_node_fs_.realpathSync)(program);
-    }
-    catch {
-        return (0,external_node_path_.dirname)(program);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Claude Code, spoken to as the real CLI is. */
-function claudeAgent(settings) {
-    return {
-        name: 'claude',
-        preflight: () => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => claudeProgram(settings, { env: environmentOf(settings, folder), call: folder })),
-        run: (request, signal, onProgress) => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
-        ask: (question, signal) => (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
-            const cwd = (0,external_node_path_.join)(folder.path, 'empty');
-            await (0,promises_.mkdir)(cwd);
-            const request = {
-                ...question,
-                pass: 'code',
-                cwd,
-                workspace: cwd,
-                systemPrompt: '',
-                allowedTools: undefined,
-            };
-            return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
-        }),
-    };
-}
-/** A question is short, needs no tool and is not worth another model. */
-const asked = (settings) => ({
-    ...settings,
-    permissions: { kind: 'no_tools' },
-    fallbackModels: [],
-    limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
-});
-const askMs = 2 * 60_000;
-async function run(settings, { request, folder, signal, onProgress }) {
-    const env = environmentOf(settings, folder);
-    // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
-    const { program } = await claudeProgram(settings, { env, call: folder });
-    const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    if (systemPromptFile !== undefined)
-        await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment } = settings;
-    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider: claude/* claude */.n.provider, env });
-    const command = claudeCommand({
-        program,
-        servers,
-        request,
-        env,
-        permissions: permissionsOf(settings, request),
-        fallbackModels: settings.fallbackModels,
-        systemPromptFile,
-        root: process.getuid?.() === 0,
-    });
-    const { confinement } = settings;
-    const renewsLogin = !(0,process_environment/* hasCredential */.mB)(claude/* claude */.n, settings.environment);
-    const call = await runStreamingCall({
-        command,
-        confinement,
-        places: {
-            call: folder,
-            writable: [request.workspace, ...loginFolder(env)],
-            readable: [
-                ...programFiles(program),
-                ...(servers ? [process.execPath] : []),
-                ...(0,process_environment/* cloudFiles */.Nc)(claude/* claude */.n.provider, env),
-                ...loginFolder(env).flatMap(steeringFiles),
-            ],
-        },
-        environment,
-        watched: settings.watched,
-        // It needs a second and a half to say what it spent (measured).
-        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
-        signal,
-        onProgress,
-        renewsLogin,
-        needsAnswerTool: true,
-        // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
-        stopSignal: 'SIGINT',
-    });
-    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
-    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
-    if (call.heard.answerTool === false || refused)
-        throw noStructuredOutput(program, call.stderrTail);
-    if (neverStarted(call))
-        throw notStarted(program, call);
-    if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
-        throw noModel(call.heard.result.result);
-    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
-}
-/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
-function permissionsOf({ permissions }, { pass, allowedTools }) {
-    if (allowedTools === undefined)
-        return permissions;
-    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
-}
-/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
-const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
-const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agentEnvironment */.FV)(settings.environment, {
-    home,
-    tmp,
-    extra: settings.extraEnv,
-    provider: claude/* claude */.n.provider,
-    login: loginVariables(settings.environment),
-});
-/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
-const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-/** What the user's own sessions obey stays read-only in it, as far as it is there. */
-const steeringFiles = (folder) => [
-    'settings.json',
-    'settings.local.json',
-    'CLAUDE.md',
-    'agents',
-    'commands',
-    'hooks',
-    'plugins',
-    'rules',
-    'skills',
-].map((name) => (0,external_node_path_.join)(folder, name));
-const noStructuredOutput = (program, said) => new error_error/* RalphError */.A({
-    code: 'AGENT_NO_STRUCTURED_OUTPUT',
-    message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
-    hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
-});
-/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
-const noModel = (said = '') => new error_error/* RalphError */.A({
-    code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it has (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
-});
-const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
-});
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
-function storedLogin(source) {
-    const home = source['HOME'];
-    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
-    return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
-}
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
-function loginVariables(source) {
-    const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
-    return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
-}
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
-function loginSecrets(source) {
-    const folder = storedLogin(source);
-    if (folder === undefined)
-        return [];
-    try {
-        return tokensIn(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, '.credentials.json'), 'utf8')));
-    }
-    catch {
-        return [];
-    }
-}
-function tokensIn(value) {
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
-
-
-
-
-
-const claudeKind = {
-    facts: claude/* claude */.n,
-    create,
-    preview: (settings) => [
-        settings['agent-path'] ?? 'claude',
-        ...['-p', '--output-format', 'stream-json', '--json-schema', '\u2026', '--max-turns', String(settings['max-turns'])],
-        ...(settings.model === undefined ? [] : ['--model', settings.model]),
-    ],
-    refuse: () => undefined,
-    probe,
-    login: (environment) => Object.keys(loginVariables(environment)).length > 0 ? 'the login of `claude` on this machine' : undefined,
-    secrets: loginSecrets,
-};
-function create(settings, place) {
-    const { environment, confinement } = place;
-    const install = (version = triedRelease.version) => installClaude({
-        version,
-        integrity: integrityOf(version, settings['agent-integrity']),
-        folder: place.programs,
-        environment,
-        confinement,
-        signal: place.cancelled,
-        onInstall: place.note,
-    });
-    return claudeAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp: place.tmp,
-        confinement,
-        ...(place.watched && { watched: place.watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        path: settings['agent-path'],
-        version: settings['agent-version'],
-        install: settings['agent-install'] === 'missing' ? install : undefined,
-        fallbackModels: settings['fallback-model'],
-        permissions: settings['skip-permissions']
-            ? { kind: 'skip' }
-            : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
-    });
-}
-/** The user's word counts; without one, that of the release we know. */
-const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
-async function probe(settings, place) {
-    const found = await create({ ...settings, 'agent-install': 'never' }, place)
-        .preflight()
-        .catch((error) => {
-        if (settings['agent-install'] === 'never' || !canBeInstalled(error, settings['agent-path']))
-            throw error;
-        return null;
-    });
-    if (found === null)
-        return 'claude is not installed in that version; the first job installs it (agent-install: missing)';
-    const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
-    return `${found.program} ${found.version}${demanded}`;
-}
-/** A program that the user names is never put in the place of another. */
-const canBeInstalled = (error, path) => path === undefined &&
-    error instanceof error_error/* RalphError */.A &&
-    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
-
-// EXTERNAL MODULE: ./build/core/agent/command.js
-var command = __webpack_require__(70661);
-;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
-
-
-
-
-
-
-
-
-
-
-const commandKind = {
-    facts: command/* command */.G,
-    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp,
-        confinement,
-        ...(watched && { watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        command: settings['agent-command'] ?? '',
-    }),
-    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
-    refuse,
-    // It has no version to ask for; that it runs is seen at its first call.
-    probe: async (settings) => `the command ${settings['agent-command']}`,
-    login: () => undefined,
-    secrets: () => [],
-};
-function refuse(settings) {
-    if (settings['agent-command'] === undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_COMMAND_MISSING',
-            message: 'The agent is `command`, but no command is given.',
-            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
-        });
-    }
-    if (settings['agent-version'] !== undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command has to take care of its version.',
-        });
-    }
-}
-const { provider } = command/* command */.G;
-/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
-function commandAgent(settings) {
-    return {
-        name: 'command',
-        preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
-        run: (request, signal, onProgress) => command_agent_run(settings, request, signal, onProgress),
-    };
-}
-async function command_agent_run(settings, request, signal, onProgress) {
-    return (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
-        const handoffFile = (0,external_node_path_.join)(folder.path, 'handoff.json');
-        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
-        const call = await runStreamingCall({
-            command,
-            confinement: settings.confinement,
-            places: {
-                call: folder,
-                writable: [request.workspace],
-                readable: [...(0,process_environment/* cloudFiles */.Nc)(provider, command.env), ...(servers ? [process.execPath] : [])],
-            },
-            environment: settings.environment,
-            watched: settings.watched,
-            limits: limitsOf(settings.limits, request),
-            signal,
-            onProgress,
-            renewsLogin: false,
-            needsAnswerTool: false,
-            stopSignal: 'SIGTERM',
-        });
-        if (notFound(call))
-            throw command_agent_notStarted(settings.command, call);
-        const end = classifyEnd(call);
-        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
-        return { ...outcome, servers: await servers?.end(call.heard.servers) };
-    });
-}
-/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
-const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
-    (process.exitCode === 126 || process.exitCode === 127) &&
-    heard.result === null &&
-    heard.tail === '';
-/** No attempt mends it, so none is counted (failure model C4). */
-const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
-});
-async function commandOf(settings, request, folder) {
-    const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
-    const systemPromptFile = (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    await (0,promises_.writeFile)(schemaFile, JSON.stringify(request.schema, null, 2));
-    await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment, extraEnv } = settings;
-    const { home, tmp } = folder;
-    const env = (0,process_environment/* agentEnvironment */.FV)(environment, { home, tmp, extra: extraEnv, provider });
-    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider, env });
-    const command = {
-        file: 'sh',
-        args: ['-c', settings.command],
-        cwd: request.cwd,
-        stdin: request.prompt,
-        env: {
-            ...env,
-            RALPH_PASS: request.pass,
-            RALPH_ITERATION: String(request.iteration),
-            RALPH_TASK_ID: request.task,
-            RALPH_ATTEMPT: String(request.attempt),
-            RALPH_MODEL: request.model ?? '',
-            RALPH_MAX_TURNS: String(request.maxTurns),
-            RALPH_BUDGET_USD: String(request.budgetUsd),
-            RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
-            RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
-            RALPH_HANDOFF_SCHEMA: schemaFile,
-            RALPH_HANDOFF_FILE: folder.handoffFile,
-            RALPH_MCP_CONFIG: servers?.file ?? '',
-        },
-    };
-    return { command, servers };
-}
-const answerBytes = 1024 * 1024;
-/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
-async function answerFrom(path, end) {
-    const left = await (0,call_folder/* readLeft */.G)(path, answerBytes);
-    if (!left || 'size' in left)
-        return end;
-    const { text } = left;
-    try {
-        return { kind: 'finished', structured: JSON.parse(text), text };
-    }
-    catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
-
-
-/** What starts each agent; what is known of it without starting it is in `core/agent`. */
-const agents = { claude: claudeKind, command: commandKind };
-/** Whatever agent works: none of their logins on this machine may get into a commit. */
-const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
-
-
-/***/ }),
-
-/***/ 76758:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ layOutServers)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90810);
-/* harmony import */ var _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28049);
-/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97461);
-/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62171);
-
-
-
-
-
-
-
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
-async function layOutServers({ servers, workspace }, place) {
-    if (!servers)
-        return undefined;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder.path, 'mcp');
-    const relay = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'relay.cjs');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(relay, relayProgram, { mode: 0o600 });
-    const memory = servers.list.some(_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.jsonl') : undefined;
-    if (memory !== undefined && servers.memory !== '')
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(memory, servers.memory, { mode: 0o600 });
-    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
-    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
-    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
-    const entries = good.map(async ({ name, server }) => [
-        name,
-        await entryOf(server, { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${name}.sh`), relay, call: place.env }),
-    ]);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'servers.json');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
-    const names = good.map(({ name }) => name);
-    return {
-        file,
-        names,
-        async end(heard) {
-            const read = memory === undefined ? undefined : await (0,_process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readLeft */ .G)(memory, _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4);
-            const lost = read && 'size' in read ? [`what the memory server left is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
-            const changed = read && 'text' in read && read.text !== servers.memory;
-            return {
-                troubles: [...left, ...troublesOf(names, heard), ...lost],
-                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
-            };
-        },
-    };
-}
-/** A server with all that it needs, or why it cannot have that. */
-function ready({ name, server }, { environment, provider, workspace, memory }) {
-    const valueOfVariable = (variable) => {
-        if (variable === 'RALPH_WORKSPACE')
-            return workspace;
-        if ((0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForModelKey */ .uV)(variable) || (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsToPayer */ .LE)(provider, environment, variable))
-            return undefined;
-        return environment[variable] || undefined;
-    };
-    const filled = (0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(server, valueOfVariable);
-    if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
-    if (filled.server.type === 'stdio') {
-        const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
-        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
-    }
-    // The CLI would fill it in once more, and from its own environment.
-    if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable holds another one' };
-    return { name, server: filled.server };
-}
-async function entryOf(server, { script, ...started }) {
-    if (server.type === 'http')
-        return server;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(script, serverScript(server, started), { mode: 0o600 });
-    return { type: 'stdio', command: '/bin/sh', args: [script] };
-}
-const byStatus = {
-    failed: 'could not be started or reached',
-    pending: 'did not answer in time',
-    'needs-auth': 'demands a login, which no call can give',
-    no_tools: 'has no tools, or too long a list of them',
-};
-function troublesOf(names, { statuses, givenUp }) {
-    const absent = names.flatMap((name) => {
-        const status = statuses?.get(name) ?? 'missing';
-        if (statuses === null || status === 'connected')
-            return [];
-        const why = byStatus[status] ?? `was not connected (${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call went on without it`];
-    });
-    const broken = givenUp.flatMap(({ server, tool, why }) => {
-        if (!names.includes(server))
-            return [];
-        const call = `a call of ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(tool, 60)}`;
-        return [
-            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
-        ];
-    });
-    return [...new Set([...absent, ...broken])];
-}
-/**
- * A script of the shell that starts a server with what it takes over of the call's environment and what its
- * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
- * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
- * this file and on no command line.
- */
-function serverScript({ command, args, env }, { call, relay }) {
-    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
-    const kept = ['RALPH_TREE', ...(0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .serverVariables */ .pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
-    return [
-        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
-        'cd "$HOME" || exit 1',
-        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
-        '',
-    ].join('\n');
-}
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/**
- * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
- * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
- * runs in the confinement of the call, where nothing of ralph is.
- */
-const relayProgram = `
-const { spawn } = require('node:child_process')
-const [command, ...args] = process.argv.slice(2)
-const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
-const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
-let [rest, begun, all, junk] = [[], 0, 0, 0]
-const end = () => { child.kill('SIGKILL'); process.exit(1) }
-const say = (line) => {
-  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
-  junk += line.length > 1 ? 1 : 0
-  return true
-}
-child.stdout.on('data', (chunk) => {
-  all += chunk.length
-  let free = true
-  let at = 0
-  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
-    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
-    ;[rest, begun, at] = [[], 0, feed + 1]
-    if (junk > most.junk) return end()
-  }
-  if (at < chunk.length) rest.push(chunk.subarray(at))
-  begun += chunk.length - at
-  if (begun > most.line || all > most.all) return end()
-  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
-})
-process.stdout.on('error', end)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('error', () => process.exit(127))
-child.on('close', (code) => process.exit(code ?? 1))
-`;
-
-
-/***/ }),
 
 /***/ 56311:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1817,7 +255,11 @@ const parcel_mostBytes = 16 * 1024 * 1024;
  * checks. `scratch` is a directory of this process.
  */
 function parcelIn(folder, { store, scratch }) {
-    const folderOf = { call: (0,external_node_path_.join)(folder, 'agent'), checks: (0,external_node_path_.join)(folder, 'checks') };
+    const folderOf = {
+        call: (0,external_node_path_.join)(folder, 'agent'),
+        calls: (0,external_node_path_.join)(folder, 'agent'),
+        checks: (0,external_node_path_.join)(folder, 'checks'),
+    };
     const fileOf = (part) => (0,external_node_path_.join)(folderOf[part], `${part}.json`);
     const bundle = (0,external_node_path_.join)(folderOf.call, 'candidate.bundle');
     return {
@@ -2382,8 +824,8 @@ var store_store = __webpack_require__(65977);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
 var state_against_log = __webpack_require__(35258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/schema/run/stored-event.js
+var stored_event = __webpack_require__(40092);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/adapter/git/store/compare-trees.js
@@ -2569,7 +1011,7 @@ function factsIn(segment) {
         return segment
             .split('\n')
             .filter((line) => line !== '')
-            .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line)));
+            .map((line) => stored_event/* StoredEvent */.S.parse(JSON.parse(line)));
     }
     catch {
         return undefined;
@@ -2743,74 +1185,6 @@ function lastSegment(paths) {
     const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
     return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
-
-
-/***/ }),
-
-/***/ 5393:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fe: () => (/* binding */ committedFile),
-/* harmony export */   qI: () => (/* binding */ committedFiles),
-/* harmony export */   wo: () => (/* binding */ committedBelow)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-
-const limit = 5 * 1024 * 1024;
-/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
-async function committedFile(git, options) {
-    const { commit, path, lazy = [] } = options;
-    if (path.includes('\n'))
-        return undefined;
-    const { stdout } = await git({
-        args: [...lazy, 'cat-file', '--batch', '--follow-symlinks'],
-        input: `${commit}:${path}\n`,
-    });
-    const end = stdout.indexOf(0x0a);
-    const [, type, size] = stdout.toString('utf8', 0, end).split(' ');
-    if (type !== 'blob')
-        return undefined;
-    return stdout.subarray(end + 1, end + 1 + Number(size));
-}
-/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
-async function committedBelow(git, { commit, folder }) {
-    const below = folder === '' ? [] : ['--', `${folder}/`];
-    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', commit, ...below] });
-    const entries = stdout.toString('utf8').split('\0').filter(Boolean);
-    if (entries.length === 0)
-        return undefined;
-    return entries.flatMap((entry) => {
-        const [, mode = '', path = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(entry) ?? [];
-        return mode.startsWith('100') || mode === '120000' ? [{ path, link: mode === '120000' }] : [];
-    });
-}
-/**
- * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
- * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
- */
-function committedFiles(git, options) {
-    return {
-        read: async (path) => {
-            const bytes = await committedFile(git, { ...options, path });
-            if (bytes === undefined)
-                return undefined;
-            if (bytes.length > limit)
-                throw unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${limit}`);
-            try {
-                return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-            }
-            catch {
-                throw unusable(path, 'FILE_NOT_TEXT', 'is not UTF-8 text');
-            }
-        },
-    };
-}
-const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code,
-    message: `${path} ${what}.`,
-    hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
-});
 
 
 /***/ }),
@@ -3363,917 +1737,74 @@ const notText = (path, cause) => new _core_error_error_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 4165:
+/***/ 24888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ boundedOutput)
+/* harmony export */   Z: () => (/* binding */ desktopProgram),
+/* harmony export */   s: () => (/* binding */ tellProgram)
 /* harmony export */ });
-/* unused harmony export redactedChunks */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-
-
-
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
-function boundedOutput(limits) {
-    const head = Buffer.alloc(limits.headBytes);
-    const ring = Buffer.alloc(limits.tailBytes);
-    const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
-    const log = limits.redact === undefined ? file : redactedLog(file, limits.redact);
-    let bytes = 0;
-    const push = (chunk) => {
-        log.write(chunk);
-        const room = Math.max(0, Math.min(chunk.length, head.length - bytes));
-        head.set(chunk.subarray(0, room), Math.min(bytes, head.length));
-        writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room));
-        bytes += chunk.length;
-    };
-    const finish = () => {
-        const past = Math.max(0, bytes - head.length);
-        const omitted = Math.max(0, past - ring.length);
-        const kept = head.subarray(0, Math.min(bytes, head.length));
-        const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0);
-        return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() };
-    };
-    return { push, finish };
-}
-/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
-function writeRing(ring, position, chunk) {
-    if (ring.length === 0)
-        return;
-    const skipped = Math.max(0, chunk.length - ring.length);
-    const rest = chunk.subarray(skipped);
-    const at = (position + skipped) % ring.length;
-    const first = rest.subarray(0, ring.length - at);
-    ring.set(first, at);
-    ring.set(rest.subarray(first.length), 0);
-}
-function readRing(ring, written) {
-    if (written <= ring.length)
-        return ring.subarray(0, written);
-    const at = written % ring.length;
-    return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
-}
-/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
-function cutAtCharacters(head, tail, gap) {
-    const whole = head.length - unfinished(head);
-    if (!gap)
-        return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
-    let start = 0;
-    while (start < 3 && isContinuation(tail[start]))
-        start++;
-    return [head.subarray(0, whole), tail.subarray(start)];
-}
-/** Bytes at the end that begin a character and do not end it. */
-function unfinished(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (isContinuation(byte))
-            continue;
-        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-        return length > back ? back : 0;
-    }
-    return 0;
-}
-const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
-const clean = (bytes) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(bytes.toString('utf8'));
-function redactedLog(log, redact) {
-    const chunks = redactedChunks(redact, log.write);
-    const write = (chunk) => (log.full() ? undefined : chunks.push(chunk));
-    const close = () => {
-        if (!log.full())
-            chunks.end();
-        return log.close();
-    };
-    return { ...log, write, close };
-}
-/** Written synchronously: a slow disk slows the command down and never fills our memory. */
-function openLog(path, limit) {
-    if (path === undefined)
-        return { write: () => undefined, close: () => undefined, full: () => true };
-    let note;
-    let written = 0;
-    let fd;
-    const give = (why) => {
-        note ??= why;
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        fd = undefined;
-    };
-    const attempt = (act) => {
-        try {
-            act();
-        }
-        catch (cause) {
-            give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
-        }
-    };
-    attempt(() => {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
-    });
-    const write = (chunk) => {
-        if (fd === undefined)
-            return;
-        const part = chunk.subarray(0, limit - written);
-        attempt(() => {
-            for (let done = 0; done < part.length && fd !== undefined;)
-                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, part, done);
-        });
-        written += part.length;
-        if (part.length < chunk.length)
-            give(`The log ${path} ends at its limit of ${limit} bytes.`);
-    };
-    const close = () => {
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        fd = undefined;
-        return note;
-    };
-    return { write, close, full: () => fd === undefined };
-}
-/** Of a line that does not end so much is held back, and written in parts. */
-const longest = 256 * 1024;
-const keptBack = 16 * 1024;
-/**
- * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
- * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
- * secrets in lines above 256 KiB.
- */
-function redactedChunks(redact, write) {
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
-    let held = '';
-    const give = (text) => {
-        if (text !== '')
-            write(Buffer.from(redact(text), 'utf8'));
-    };
-    return {
-        push(chunk) {
-            held += decoder.write(chunk);
-            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
-            give(held.slice(0, cut));
-            held = held.slice(cut);
-        },
-        end() {
-            give(held + decoder.end());
-            held = '';
-        },
-    };
-}
-function endOfWholeLines(text) {
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const key = whole.lastIndexOf('-----BEGIN ');
-    return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key;
-}
-
-
-/***/ }),
-
-/***/ 97461:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readLeft),
-/* harmony export */   V: () => (/* binding */ withCallFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68591);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10774);
-
-
-
-
-
-/**
- * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
- * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
- * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
- */
-async function withCallFolder(parent, work) {
-    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'call-'));
-    const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tmp') };
-    try {
-        await Promise.all([folder.home, folder.tmp].map((place) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(place, { mode: 0o700 })));
-        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('call.folder-made');
-        return await work(folder);
-    }
-    finally {
-        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
-        await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(path).catch(() => undefined);
-    }
-}
-/**
- * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
- * neither through a link, which could point at a secret, nor from a pipe, which would never end.
- */
-async function readLeft(path, maxBytes) {
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        try {
-            const found = await file.stat();
-            if (!found.isFile())
-                return undefined;
-            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 42447:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ watchDisk)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-const everyMs = 5000;
-const floorBytes = 512 * 1024 * 1024;
-const floorFiles = 50_000;
-/**
- * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
- * files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
- * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
- */
-function watchDisk(paths, onFull, look = spaceOf) {
-    const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
-        path,
-        before: look(path),
-    }));
-    let full;
-    const check = () => {
-        if (full !== undefined)
-            return;
-        for (const { path, before } of watched)
-            full ??= whyFull(before, look(path));
-        if (full !== undefined)
-            onFull();
-    };
-    const timer = setInterval(check, everyMs);
-    timer.unref();
-    return {
-        finish: () => {
-            clearInterval(timer);
-            check();
-            return full;
-        },
-    };
-}
-function whyFull(before, now) {
-    if (before === undefined || now === undefined)
-        return undefined;
-    if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-        return `${mebibytes(now.freeBytes)} MiB are left of ${mebibytes(before.freeBytes)} MiB that were free`;
-    }
-    if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-        return `room for ${now.freeFiles} files is left of ${before.freeFiles}`;
-    }
-    return undefined;
-}
-const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-/** Undefined where the agent removed the path. */
-function spaceOf(path) {
-    try {
-        const { bsize, blocks, bavail, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path);
-        return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files };
-    }
-    catch {
-        return undefined;
-    }
-}
-function deviceOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).dev;
-    }
-    catch {
-        return path;
-    }
-}
-
-
-/***/ }),
-
-/***/ 62171:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ agentEnvironment),
-/* harmony export */   LE: () => (/* binding */ belongsToPayer),
-/* harmony export */   Nc: () => (/* binding */ cloudFiles),
-/* harmony export */   Qz: () => (/* binding */ checkEnvironment),
-/* harmony export */   mB: () => (/* binding */ hasCredential),
-/* harmony export */   nT: () => (/* binding */ userName),
-/* harmony export */   nW: () => (/* binding */ cacheNames),
-/* harmony export */   pv: () => (/* binding */ serverVariables)
-/* harmony export */ });
-/* unused harmony export cacheVariables */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
-/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15989);
-
-
-
-
-
-/** Needed to find and run programs; no secret among them. */
-const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-/** Paths of certificates: without them nothing works behind a company's proxy. */
-const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
-const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
-const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
-/**
- * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
- */
-function agentEnvironment(source, choice) {
-    const { provider } = choice;
-    const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
-    const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
-        basics.test(name) ||
-        certificates.test(name) ||
-        toolchains.test(name) ||
-        cacheNames.has(name) ||
-        proxies.test(name) ||
-        (provider.variables.test(name) && !provider.except.test(name)) ||
-        cloud.some(({ names }) => names.test(name));
-    return {
-        ...pick(source, passes, choice),
-        ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync))),
-        ...choice.login,
-        ...own(choice),
-    };
-}
-/**
- * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
- * whose address may hold a password, only where `network` says that packages are installed.
- */
-function checkEnvironment(source, choice) {
-    const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
-        basics.test(name) ||
-        certificates.test(name) ||
-        toolchains.test(name) ||
-        cacheNames.has(name) ||
-        (choice.network && proxies.test(name));
-    return {
-        ...pick(source, passes, choice),
-        // As every CI sets it: no watch modes, no prompts.
-        CI: '1',
-        // No colours, no cursor movements in what the next prompt quotes.
-        TERM: 'dumb',
-        ...own(choice),
-    };
-}
-/**
- * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
- * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
- */
-const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
-    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
-        cacheNames.has(name) ||
-        (proxies.test(name) && !value.includes('@'));
-    return needed ? [name] : [];
-});
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
-const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
-const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
-    ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
-    : []);
-/** Whether the environment itself says how to pay for the model. */
-const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
-const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
-function pick(source, passes, choice) {
-    refuseWildcards(choice.extra);
-    const picked = {};
-    // Looked for at each call: on a machine without any, it is set-up that fills them.
-    const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
-    for (const [name, value] of Object.entries({ ...source, ...caches })) {
-        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
-        if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
-            picked[name] = value;
-    }
-    return picked;
-}
-function own({ home, tmp }) {
-    return { HOME: home, TMPDIR: tmp };
-}
-function refuseWildcards(names) {
-    const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
-    if (wrong.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
-        code: 'ENV_NAME_INVALID',
-        message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
-        hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
-        findings: wrong,
-    });
-}
-/**
- * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places.
- */
-const places = {
-    npm_config_cache: '.npm',
-    YARN_CACHE_FOLDER: '.cache/yarn',
-    COREPACK_HOME: '.cache/node/corepack',
-    BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
-    DENO_DIR: '.cache/deno',
-    PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
-    CYPRESS_CACHE_FOLDER: '.cache/Cypress',
-    PUPPETEER_CACHE_DIR: '.cache/puppeteer',
-    PIP_CACHE_DIR: '.cache/pip',
-    UV_CACHE_DIR: '.cache/uv',
-    PYTHONUSERBASE: '.local',
-    CARGO_HOME: '.cargo',
-    RUSTUP_HOME: '.rustup',
-    GOPATH: 'go',
-    GOCACHE: '.cache/go-build',
-    GRADLE_USER_HOME: '.gradle',
-    NUGET_PACKAGES: '.nuget/packages',
-    COMPOSER_CACHE_DIR: '.cache/composer',
-    PUB_CACHE: '.pub-cache',
-};
-/** Names that only a user sets pass with them. */
-const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
-/** The variables of the caches that exist; what the user set is left alone. */
-const cacheVariables = (source, exists) => variablesOf(places, source, exists);
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
-function variablesOf(named, source, exists) {
-    const home = source['HOME'];
-    if (!home)
-        return {};
-    const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, place)]);
-    // npm takes its variable in capitals too.
-    const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
-    return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
-}
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
-function userName() {
-    try {
-        return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().username;
-    }
-    catch {
-        return `uid-${process.getuid?.() ?? 'unknown'}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 54256:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ watchUserGit),
-/* harmony export */   Jp: () => (/* binding */ watchHome),
-/* harmony export */   xb: () => (/* binding */ watchForeignFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81484);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
 
 
-
-
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-/** More than that no step writes; a longer one is told by its size and not put back. */
-const keptBytes = 1024 * 1024;
+const patienceMs = 30_000;
 /**
- * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
+ * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
+ * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
  */
-function watchForeignFiles(environment, more = () => () => []) {
-    const kept = runnerFiles.flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }];
+function tellProgram([file = '', ...args], request, signal) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) && /[/\\]/.test(file)) {
+        const why = 'its program must be a name on PATH or an absolute path';
+        return Promise.resolve({ kind: 'never', why });
+    }
+    return new Promise((resolve) => {
+        // A group of its own, so that what it started ends with it.
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
+            cwd: request.folder,
+            env: { ...request.env },
+            stdio: ['pipe', 'ignore', 'ignore'],
+            detached: true,
+        });
+        const end = () => {
+            try {
+                if (child.pid !== undefined)
+                    process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // It is gone.
+            }
+        };
+        const timer = setTimeout(end, patienceMs);
+        signal.addEventListener('abort', end, { once: true });
+        const settle = (sent) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', end);
+            resolve(sent);
+        };
+        child.on('error', (error) => settle({
+            kind: 'never',
+            why: error.code === 'ENOENT'
+                ? `there is no program ${file}; install it, or take the channel out`
+                : `${file} could not be started (${error.code ?? error.name})`,
+        }));
+        child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
+        // Who does not read it need not.
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(request.input);
     });
-    const ended = more();
-    return () => [
-        ...kept.flatMap(({ name, path, before }) => same(before, look(path))
-            ? []
-            : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]),
-        ...ended(),
-    ];
 }
-/**
- * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
- * a person may be at work there.
- */
-function watchHome(environment) {
-    const home = environment['HOME'];
-    if (!home)
-        return () => () => [];
-    const system = systemPlaces(environment['USER'] || (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .userName */ .nT)()).map((path) => ({ name: path, path }));
-    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
-    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
-}
-/** The same for the user's own repository. */
-const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
-const watchPlaces = (places, say) => () => {
-    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
-    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
-};
-/** More than these in one folder are no settings. */
-const mostFiles = 200;
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
-const withFiles = (places) => places.flatMap(({ name, path }) => [
-    { name, path },
-    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
-]);
-function filesIn(folder) {
-    try {
-        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-        return files.slice(0, mostFiles).map(({ name }) => name);
+/** What shows a message on this machine's desktop; undefined where nothing here can. */
+function desktopProgram(platform, { title, text }) {
+    if (platform === 'darwin') {
+        const script = ['on run argv', 'display notification (item 2 of argv) with title (item 1 of argv)', 'end run'];
+        return ['/usr/bin/osascript', ...script.flatMap((line) => ['-e', line]), title, text];
     }
-    catch {
-        return [];
-    }
+    if (platform !== 'linux')
+        return undefined;
+    const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return ['notify-send', '--app-name=ralph', '--', title, plain];
 }
-function look(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        // A link is compared as what it leads to: dotfiles are often links into a repository.
-        const isFile = stat.isFile() || stat.isSymbolicLink();
-        const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
-        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
-    }
-    catch {
-        return 'missing';
-    }
-}
-function same(before, now) {
-    if (before === 'missing' || now === 'missing')
-        return before === now;
-    if (before.print !== now.print)
-        return false;
-    return before.content === null || now.content === null || before.content.equals(now.content);
-}
-function putBack(path, before) {
-    try {
-        // Never written through a link, which could lead anywhere.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
-        if (before === 'missing')
-            return true;
-        if (before.content === null)
-            return false;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx' });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
-const homePlaces = [
-    // Shells.
-    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
-    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
-    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    // Git and other ways in.
-    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    // Not all of `.ssh`: git writes `known_hosts` there.
-    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    // Package managers and builds.
-    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
-    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
-    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
-    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
-    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    // Clouds and servers.
-    ...[
-        '.docker/config.json',
-        '.aws/config',
-        '.aws/credentials',
-        '.azure/config',
-        '.kube/config',
-        '.config/gcloud/active_config',
-        '.config/gh',
-    ],
-    // Agents and editors.
-    ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
-    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
-    ...[
-        '.config/nvim/init.lua',
-        '.config/nvim/init.vim',
-        '.config/Code/User/settings.json',
-        '.config/Code/User/tasks.json',
-    ],
-    // What starts by itself, and what is found first.
-    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
-];
-/** The same of the user's own repository, below its git directory. */
-const gitPlaces = [
-    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
-];
-/** Outside of the home: scheduled commands of each user, where they can be read. */
-const systemPlaces = (user) => [
-    `/var/spool/cron/crontabs/${user}`,
-    `/var/spool/cron/${user}`,
-];
-
-
-/***/ }),
-
-/***/ 17249:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-/** What is kept for the next line; a longer line's memory is given back. */
-const keptRoom = 64 * 1024;
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
-function splitLines(sink) {
-    const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let room = Buffer.allocUnsafeSlow(keptRoom);
-    let length = 0;
-    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
-    const keep = (part) => {
-        const end = length + part.length;
-        if (end > max)
-            room = Buffer.alloc(0);
-        else {
-            if (end > room.length)
-                room = grown(room, { kept: length, least: end, most: max });
-            room.set(part, length);
-        }
-        length = end;
-    };
-    const flush = () => {
-        if (length > max)
-            sink.onTooLong(length);
-        else
-            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
-        if (room.length !== keptRoom)
-            room = Buffer.allocUnsafeSlow(keptRoom);
-        length = 0;
-    };
-    const push = (chunk) => {
-        let from = 0;
-        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
-            keep(chunk.subarray(from, at));
-            flush();
-            from = at + 1;
-        }
-        keep(chunk.subarray(from));
-    };
-    return { push, end: () => (length > 0 ? flush() : undefined) };
-}
-function grown(room, size) {
-    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
-    room.copy(larger, 0, 0, size.kept);
-    return larger;
-}
-
-
-/***/ }),
-
-/***/ 95935:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretValues),
-/* harmony export */   n: () => (/* binding */ headerSecrets)
-/* harmony export */ });
-const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
-const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
-const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
-function secretValues(source) {
-    const values = Object.entries(source).flatMap(([name, value]) => {
-        if (value === undefined || value === '')
-            return [];
-        if (/_proxy$/i.test(name))
-            return proxyPassword(value);
-        if (gitValue.test(name))
-            return gitHeader(source, name, value);
-        if (!secretName.test(name) || pathName.test(name))
-            return [];
-        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
-    });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
-    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
-}
-function proxyPassword(address) {
-    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
-    return password === undefined ? [] : [password];
-}
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
-function gitHeader(source, name, value) {
-    const key = source[name.replace('VALUE', 'KEY')] ?? '';
-    if (!/\.extraheader$/i.test(key))
-        return [];
-    return authorizationSecrets(value);
-}
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
-const headerSecrets = (entries) => entries
-    .filter(([key]) => /\.extraheader$/i.test(key))
-    .flatMap(([, value]) => authorizationSecrets(value))
-    .filter((secret) => secret.length >= 8);
-function authorizationSecrets(header) {
-    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
-    if (!/^basic$/i.test(scheme))
-        return [credential];
-    return [
-        credential,
-        Buffer.from(credential, 'base64')
-            .toString('utf8')
-            .replace(/^[^:]*:/, ''),
-    ];
-}
-/** `Name: value` per line; the name is no secret. */
-const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
-
-
-/***/ }),
-
-/***/ 35277:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ supervise)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/adapter/process/hurry.js
-const controller = new AbortController();
-/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
-const hurry = controller.signal;
-const hurryUp = () => controller.abort();
-
-;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
-
-
-
-/**
- * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
- * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
- * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
- */
-function supervise(command, options) {
-    if (options.signal.aborted) {
-        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
-        return { done: Promise.resolve(never), end: () => undefined };
-    }
-    try {
-        const confined = options.confinement.wrap(command, options.places);
-        return watch(start(confined), confined, options);
-    }
-    catch (cause) {
-        return { done: Promise.reject(cause), end: () => undefined };
-    }
-}
-// A descendant can hold a pipe only where it escaped the confinement.
-const drainMs = 2000;
-function watch(child, confined, options) {
-    const startedAt = performance.now();
-    const reason = { endedBy: 'itself' };
-    const timers = new Set();
-    const after = (ms, act) => {
-        if (ms === undefined)
-            return undefined;
-        const timer = setTimeout(act, ms);
-        timers.add(timer);
-        return timer;
-    };
-    const stop = (why) => {
-        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
-            return;
-        reason.endedBy = why;
-        signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (hurry.aborted)
-            kill();
-        hurry.addEventListener('abort', kill, { once: true });
-        after(options.graceMs ?? 2000, kill);
-    };
-    const kill = () => {
-        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
-        lifeline(child, confined)?.destroy();
-        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-    };
-    const onAbort = () => stop('cancelled');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    after(options.wallMs, () => stop('wall'));
-    const idle = after(options.idleMs, () => stop('idle'));
-    let said = '';
-    const pipes = [
-        forward(child.stdout, (chunk) => {
-            idle?.refresh();
-            options.onStdout(chunk);
-        }),
-        forward(child.stderr, (chunk) => {
-            idle?.refresh();
-            options.onStderr(chunk);
-        }),
-        forward(told(child), (chunk) => {
-            said = (said + chunk.toString('latin1')).slice(0, 100);
-        }),
-    ];
-    // A command that ends before it read its input says why on stderr.
-    child.stdin?.on('error', () => undefined);
-    if (confined.lifeline === 'descriptor')
-        child.stdin?.end(confined.stdin);
-    const instructions = child.stdio[4];
-    instructions?.on('error', () => undefined);
-    instructions?.end(confined.instructions);
-    const exited = new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', (code, signal) => resolve([code, signal]));
-    });
-    const settle = async () => {
-        try {
-            const [exitCode, signal] = await exited;
-            const durationMs = performance.now() - startedAt;
-            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
-            if (confined.statusFile !== undefined)
-                said = readStatus(confined.statusFile);
-            const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
-            const killed = confined.ender === 'kernel' && said === '' && reason.endedBy === 'itself';
-            return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
-        }
-        finally {
-            options.signal.removeEventListener('abort', onAbort);
-            hurry.removeEventListener('abort', kill);
-            for (const timer of timers)
-                clearTimeout(timer);
-            for (const stream of child.stdio)
-                stream?.destroy();
-            confined.tidy?.();
-        }
-    };
-    return { done: settle(), end: () => stop('caller') };
-}
-/**
- * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
- * the agent could have written: no stdin is /dev/null.
- */
-function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
-    const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
-    const more = instructions === undefined ? [] : ['pipe'];
-    return (0,external_node_child_process_.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
-}
-function signalGroup(child, signal) {
-    if (child.pid === undefined)
-        return;
-    try {
-        process.kill(-child.pid, signal);
-    }
-    catch {
-        // ESRCH: it is gone already.
-    }
-}
-/** Resolves when the pipe is closed. */
-function forward(stream, take) {
-    if (stream === null || stream === undefined)
-        return Promise.resolve();
-    stream.on('data', (chunk) => {
-        take(chunk);
-        release(chunk);
-    });
-    stream.on('error', () => undefined);
-    return new Promise((resolve) => stream.on('close', resolve));
-}
-/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
-function release({ buffer, byteLength }) {
-    if (buffer.byteLength === byteLength)
-        buffer.transfer?.(0);
-}
-/** When it ends, the tree does. */
-const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
-const told = (child) => child.stdio[3];
-function readStatus(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').slice(0, 100);
-    }
-    catch {
-        return '';
-    }
-}
-const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
 
 
 /***/ }),
@@ -4289,6 +1820,8 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
 /* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89054);
+
 
 
 
@@ -4298,7 +1831,8 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
  * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
  * another name, and the reason to stop is returned.
  */
-async function joinWork({ workBranch }, job, request) {
+async function joinWork(ports, job, request) {
+    const { workBranch } = ports;
     const { ledger, theirs } = request;
     const { work: from, work_branch, run } = ledger.state;
     if (await workBranch.contains(from, theirs))
@@ -4316,7 +1850,7 @@ async function joinWork({ workBranch }, job, request) {
         trailers: { plan: job.planName, run },
         signOff: job.signOff,
     });
-    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: theirs, second: from, message });
     if (merge.kind === 'merged') {
         const why = `the run's commits were merged onto ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)}, which somebody pushed to ${work_branch}`;
         const protects = await protectedArrivals({ workBranch }, job, { from, to: merge.commit });
@@ -4713,134 +2247,55 @@ function amendPlan(ledger, { iteration, current, amendments, trusted }) {
 
 /***/ }),
 
-/***/ 35599:
+/***/ 83582:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  HI: () => (/* binding */ agentsOfBase),
-  BT: () => (/* binding */ contextFor),
-  Lb: () => (/* binding */ contextModel),
-  t9: () => (/* binding */ instructionsFor),
-  vs: () => (/* binding */ template)
-});
-
-// EXTERNAL MODULE: ./build/core/agent/agents.js
-var agents = __webpack_require__(81484);
-// EXTERNAL MODULE: ./build/core/pass/read-agents-file.js
-var read_agents_file = __webpack_require__(62090);
-// EXTERNAL MODULE: ./build/core/prompt/overrides.js
-var overrides = __webpack_require__(91936);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-;// CONCATENATED MODULE: ./build/core/prompt/project-words.js
-
-
-
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
-const wordFiles = [
-    { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
-    { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
-    { name: 'BOUNDARIES', path: '.ralph/boundaries.md', title: 'Boundaries' },
-    { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
-];
-const configFile = '.ralph/config.yaml';
-/** Where in that file the value of each other placeholder stands. */
-const configured = {
-    PROJECT_NAME: ['project', 'name'],
-    PROJECT_DESCRIPTION: ['project', 'description'],
-    TEST_COMMAND: ['commands', 'test'],
-    LINT_COMMAND: ['commands', 'lint'],
-    BUILD_COMMAND: ['commands', 'build'],
-    DEV_COMMAND: ['commands', 'dev'],
-};
-const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
-async function readProjectWords(read) {
-    const config = inYaml((await read(configFile)) ?? '');
-    const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
-    const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()]);
-    return Object.fromEntries([...said, ...(await Promise.all(files))]);
-}
-function inYaml(text) {
-    try {
-        return (0,dist/* parse */.qg)(text, { maxAliasCount: 20 });
-    }
-    catch (error) {
-        throw new error_error/* RalphError */.A({
-            code: 'PROJECT_WORDS',
-            message: `${configFile} cannot be read: ${String(error.message).split('\n')[0]}`,
-            hint: 'Correct the place that is named, or remove the file.',
-        });
-    }
-}
-function wordIn(config, group, key) {
-    const fields = (value) => typeof value === 'object' && value !== null ? value : {};
-    const value = fields(fields(config)[group])[key];
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
-function withProjectWords(template, words, path) {
-    const unknown = [...template.matchAll(placeholder)].find(([, name = '']) => !known.includes(name));
-    if (unknown) {
-        const [, name = ''] = unknown;
-        const line = template.slice(0, unknown.index).split('\n').length;
-        const meant = (0,nearest/* meantName */.d5)(name, known);
-        throw new error_error/* RalphError */.A({
-            code: 'PROJECT_WORDS',
-            message: `${path}:${line} has {{${name}}}, which is no placeholder${meant === undefined ? '' : `; did you mean {{${meant}}}?`}`,
-            hint: `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
-        });
-    }
-    return template.replace(placeholder, (_, name) => words[name] ?? '');
-}
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
-function projectContext(words) {
-    const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
-    const parts = wordFiles.flatMap(({ name, path, title }) => {
-        const text = words[name] ?? '';
-        return text === '' ? [] : [`# ${title} (${path})\n\n${text}`];
-    });
-    return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/app/job/from-base.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ contextFor),
+/* harmony export */   HI: () => (/* binding */ agentsOfBase),
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Lb: () => (/* binding */ contextModel),
+/* harmony export */   t9: () => (/* binding */ instructionsFor),
+/* harmony export */   vs: () => (/* binding */ template)
+/* harmony export */ });
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+/* harmony import */ var _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62090);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91936);
+/* harmony import */ var _core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58020);
 
 
 
 
 /** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
 async function template({ base, embedded }, name) {
-    for (const path of overrides/* templatePaths */.b[name]) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
         if (text !== undefined)
-            return withProjectWords(text, await readProjectWords(base.read), path);
+            return (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .withProjectWords */ .vC)(text, await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read), path);
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
 /** What the plan and the project say to every agent. */
-const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
+const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
 /** What the base has for this agent to read beside every prompt; empty where there is nothing. */
 async function instructionsFor({ base }, { settings }) {
-    const { instructions } = agents/* agentFacts */.Ld[settings.agent];
+    const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
     return instructions === null ? '' : ((await base.read(instructions)) ?? '');
 }
 /** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
 async function agentsOfBase({ base, embedded }) {
-    const source = await base.read(read_agents_file/* agentsFile */.dq);
+    const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsFile */ .dq);
     if (source === undefined)
-        return read_agents_file/* noAgentsFile */.Ee;
-    return (0,read_agents_file/* readAgentsFile */.JW)(source, {
+        return _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .noAgentsFile */ .Ee;
+    return (0,_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readAgentsFile */ .JW)(source, {
         schema: (path) => base.read(`.ralph/config/${path}`),
         template: (path) => base.read(`.ralph/templates/${path}`),
         shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
     });
+}
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+async function passesOf(ports, { settings }) {
+    return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : [];
 }
 /** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
 async function contextModel(ports, { settings }) {
@@ -4999,8 +2454,8 @@ const escaped = (text) => (0,one_line/* oneLine */.TN)(text, 200).replace(/[&<>"
 var neutral_markdown = __webpack_require__(57845);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/facts/receipt.js
 var receipt = __webpack_require__(76441);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
@@ -5057,7 +2512,7 @@ function stateReadme(run, context) {
     const { rows, omitted } = (0,task_rows/* rowsInState */.UV)(run);
     const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500));
     const written = Date.parse(state.updated);
-    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)(run, { now: written, costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, null) }));
+    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)(run, { now: written, costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, null), settings: context.settings }));
     const rules = (0,rules_text/* ruleLines */.SD)(state.rules).map((line) => (0,neutral_markdown/* inlineMarkdown */.x)(line, 500));
     const sections = [
         `# Run of plan ${titleOf(plan, state)}`,
@@ -5168,7 +2623,7 @@ function newsOf(fact, state, context) {
                     (0,next_steps/* step */.PM)('Give it up', (0,report_context/* operatorLine */.lJ)(report, 'skip', fact.task)),
                 ],
             };
-        case 'review_requested':
+        case 'human_review_requested':
             return {
                 event: 'needs-person',
                 key: `${fact.task}-${fact.iteration}`,
@@ -5227,8 +2682,8 @@ function eventOfStop(reason) {
 }
 const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
 
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(97494);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
 var orders = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
@@ -5255,7 +2710,7 @@ var prove = __webpack_require__(74558);
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
 function openLedger(ports, loaded, source) {
-    const { plan, planAtTop: planFile, reachedBy } = source;
+    const { plan, planAtTop: planFile, reachedBy, settings } = source;
     let state = loaded?.state ?? null;
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
@@ -5356,7 +2811,7 @@ function openLedger(ports, loaded, source) {
         const all = new Map(attached);
         all.set((0,state_paths/* segmentPath */.RA)(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
         all.set('control.json', json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch, settings }));
         const run = { plan: amended, state: current };
         all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run));
         if (planIsNew)
@@ -5469,7 +2924,7 @@ function leaseLost(other, request) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79863);
+/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
 
 
 
@@ -5594,7 +3049,7 @@ async function readLog(state, run, after = 0) {
 /** Throws where a line is not an event of a run. */
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s.parse(JSON.parse(line)));
+    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
 }
 
 
@@ -5619,6 +3074,7 @@ function recordPasses(ledger, about, results) {
         return;
     keep(ledger, about, results);
     ledger.record(...results.map((result) => factOf(about, result)));
+    recordTroubles(ledger, about, results);
 }
 /** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
 async function addPasses(ledger, about, results) {
@@ -5628,8 +3084,18 @@ async function addPasses(ledger, about, results) {
     const before = stored === undefined ? [] : (_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .PassResults */ .KL.safeParse(JSON.parse(stored)).data ?? []);
     keep(ledger, about, [...before, ...results]);
     ledger.record(...results.map((result) => ({ ...factOf(about, result), apart: true })));
+    recordTroubles(ledger, about, results);
 }
 const keep = (ledger, { iteration }, results) => ledger.attach((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationPath */ .lr)(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`);
+const mostTroubles = 20;
+/** Servers that were of no use to a pass; another job may have heard of them. */
+function recordTroubles(ledger, { iteration }, results) {
+    for (const { troubles = [] } of results) {
+        const what = troubles.slice(0, mostTroubles).map((text) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 500));
+        if (what.length > 0)
+            ledger.record({ type: 'server_trouble', iteration, what });
+    }
+}
 const factOf = (about, { name, model, usage, issues, summary, why }) => ({
     type: 'agent_pass',
     ...about,
@@ -6086,7 +3552,7 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
     }
 }
 function endsWork(text) {
-    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(text);
+    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
 }
 /**
@@ -6233,8 +3699,8 @@ function subjectOf(dossier) {
     return { what: (0,milestones/* isAgentsMd */.Eo)(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } };
 }
 
-// EXTERNAL MODULE: ./build/app/phase/code/code.js + 1 modules
-var code = __webpack_require__(70525);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 2 modules
+var code = __webpack_require__(51315);
 // EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 8 modules
 var before_code = __webpack_require__(5614);
 // EXTERNAL MODULE: ./build/app/phase/context/held-back.js
@@ -6599,8 +4065,8 @@ async function codedOf(ports, job, given) {
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(91760);
 ;// CONCATENATED MODULE: ./build/core/run/next/budget-warning.js
@@ -6622,7 +4088,10 @@ function budgetsInForce({ plan, state, limits, job, now }) {
     return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []));
 }
 
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 ;// CONCATENATED MODULE: ./build/app/job/say-costs.js
+
 
 
 
@@ -6631,12 +4100,13 @@ function budgetsInForce({ plan, state, limits, job, now }) {
  * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
  * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
  */
-function sayCosts({ clock, show }, job, { ledger, soFar }) {
+async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
     const limits = (0,job_settings/* limitsOf */.Af)(job, ledger.state);
     const now = clock.now();
     if (soFar.iterations === 0) {
-        const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+        const settings = { ...job.settings, passes: await (0,from_base/* passesOf */.Hb)(files, job) };
+        const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }));
         if (ahead !== null)
             show({ kind: 'note', text: `Forecast: ${ahead}` });
     }
@@ -7073,9 +4543,9 @@ function obeyCommand(command, order, run) {
     const { by } = order;
     switch (command.kind) {
         case 'pause':
-            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+            return done({ type: 'pause', by, why: command.why || `${by} paused it` });
         case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+            return run.state.paused ? done({ type: 'resume', by }) : obey_command_refused('the run is not paused');
         case 'stop':
             return { kind: 'stop', why: command.why || `${by} stopped it` };
         case 'hint':
@@ -7124,7 +4594,7 @@ function hint(command, { id, by, about }, run) {
     const text = place === '' ? words : `About ${place}: ${words}`;
     const whose = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${(0,report_context/* code */.aY)(task)}`;
     return {
-        ...done({ type: 'hint_given', id, by, text, task }),
+        ...done({ type: 'note', id, by, text, task }),
         answer: `${whose} reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
@@ -7136,7 +4606,7 @@ function addressed(text, { tasks }) {
 const done = (...effects) => ({ kind: 'done', effects });
 const obey_command_refused = (why) => ({ kind: 'refused', why });
 function skip({ task, why }, by, run) {
-    const skipped = { type: 'task_skipped', task, by, why };
+    const skipped = { type: 'skip_task', task, by, why };
     const { awaiting } = run.state;
     if (awaiting?.task === task)
         return done(rejectOf(awaiting, { by, why }), skipped);
@@ -7147,7 +4617,7 @@ function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
         return done(rejectOf(awaiting, { by, why }));
-    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task }];
+    const hint = why === '' ? [] : [{ type: 'note', id, by, text: why, task }];
     return ((isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
@@ -7242,7 +4712,7 @@ const obey_command_answered = (answer) => ({ kind: 'done', effects: [], ...(answ
 const help = [
     'A command is the first line of a new comment, one per comment:',
     '',
-    ...Object.values(read_command/* commandForms */.j).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
+    ...Object.values(read_command/* commandForms */.jr).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
 ].join('\n');
 function obey_command_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
@@ -7355,7 +4825,7 @@ async function carryOut(work, { order, waiting }) {
 function judge({ text, refused, ...order }, { plan, state }) {
     if (refused)
         return { kind: 'refused', why: refused.why };
-    const command = (0,read_command/* readCommand */.U)(text);
+    const command = (0,read_command/* readCommand */.UK)(text);
     return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state });
 }
 /** What an order means beyond its fact goes into the same state commit. */
@@ -7447,8 +4917,8 @@ async function saved(save) {
 var commit_message = __webpack_require__(58260);
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
 var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/app/own/own-edits.js + 5 modules
-var own_edits = __webpack_require__(75376);
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
+var own_edits = __webpack_require__(65166);
 ;// CONCATENATED MODULE: ./build/app/own/file-in-queue.js
 
 
@@ -7462,7 +4932,7 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     if (folder === null || awaiting || conflict())
         return false;
     const becomes = { at: ports.clock.now() };
-    const { tree, own } = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes, tree: work });
+    const { tree, own } = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes, tree: work });
     const written = own.flatMap(({ path, content }) => (content === null ? [] : ((0,queue_paths/* queuedFile */.W5)(path, folder) ?? [])));
     const file = written.find(({ place }) => place !== 'pending');
     // What has only to be ticked there is the next commit's.
@@ -7481,8 +4951,8 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
 
 // EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js + 2 modules
 var gather_evidence = __webpack_require__(33034);
-// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
-var adopt_plan = __webpack_require__(46580);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
+var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
@@ -7639,7 +5109,7 @@ async function nextAttempt(work, step, soFar) {
     if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
         await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
     did.ready = true;
-    sayCosts(ports, job, { ledger, soFar });
+    await sayCosts(ports, job, { ledger, soFar });
     if ((0,job_work/* callsAgent */.H4)(reach))
         (0,surroundings/* stateConfinement */.eV)(ledger, ports.confinement);
     return cancelled.aborted ? undefined : attempt(work, step);
@@ -7957,18 +5427,159 @@ async function giveUp(work, error) {
 
 /***/ }),
 
-/***/ 75376:
+/***/ 89054:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ mergeWithOwn)
+/* harmony export */ });
+/* harmony import */ var _own_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65166);
+/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73470);
+
+
+/**
+ * A merge in which nothing that the engine writes is in anybody's way: where git finds a conflict, each side and what both
+ * began with get all that the run has to say now, and are merged as they are then. What differs is what people wrote.
+ */
+async function mergeWithOwn(ports, request) {
+    const { job, ledger, first, second, message } = request;
+    const merge = await ports.workBranch.merge({ first, second, message });
+    if (merge.kind === 'merged' || merge.ancestor === null)
+        return merge;
+    const at = ports.clock.now();
+    const [theirs, ours] = await Promise.all([second, first].map((commit) => (0,_write_back_js__WEBPACK_IMPORTED_MODULE_1__/* .finishTimes */ .a)({ job, ledger, ...(0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWith */ .sH)(ports, commit) })));
+    const times = new Map([...(theirs ?? []), ...(ours ?? [])]);
+    // A side that cannot be read stays as it is, and the conflict says so.
+    const show = () => undefined;
+    const edited = async (tree) => (await (0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnEdits */ .Ql)({ ...ports, show }, { job, ledger, becomes: { at, times }, tree })).tree;
+    const sides = {
+        ancestor: await edited(merge.ancestor),
+        first: await edited(first),
+        second: await edited(second),
+    };
+    if (sides.ancestor === merge.ancestor && sides.first === first && sides.second === second)
+        return merge;
+    return ports.workBranch.merge({ first, second, message, sides });
+}
+
+
+/***/ }),
+
+/***/ 65166:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ isOwn),
-  Q: () => (/* binding */ withOwnEdits)
+  sH: () => (/* binding */ filesWith),
+  NP: () => (/* binding */ isOwn),
+  Ql: () => (/* binding */ withOwnEdits)
 });
 
-// EXTERNAL MODULE: ./build/core/queue/move-due.js + 1 modules
-var move_due = __webpack_require__(11823);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
+// EXTERNAL MODULE: ./build/core/queue/move-due.js
+var move_due = __webpack_require__(34586);
+// EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
+var queue_moves = __webpack_require__(61559);
+;// CONCATENATED MODULE: ./build/app/own/progress-log.js
+
+
+
+/** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
+async function edits(making) {
+    const { becomes, ledger, read, list } = making;
+    const path = await logNow(making);
+    if (path === null)
+        return [];
+    const { plan } = ledger.state;
+    const content = await read(path);
+    const text = content && new TextDecoder().decode(content);
+    const former = text === undefined ? undefined : (0,progress_note/* planOfLog */.fo)(text);
+    const isOther = former !== undefined && former !== plan;
+    const note = becomes.finished?.note;
+    const after = (0,progress_note/* withProgress */.E0)(isOther ? undefined : text, { path, plan, note, undone: becomes.undone ?? [] });
+    if (after === undefined)
+        return [];
+    const edit = { path, content: new TextEncoder().encode(after) };
+    if (!isOther || content === undefined)
+        return [edit];
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const day = new Date(becomes.at).toISOString().slice(0, 10);
+    const home = (0,move_due/* freeFolder */.$S)(`${folder}archive/${day}-${former}`, await list(`${folder}archive`));
+    return [{ path: `${home}/${path.slice(folder.length)}`, content }, edit];
+}
+/** It lies where the plan's file is: in a queue that moves. */
+async function logNow(making) {
+    const { progress, document } = making.job;
+    if (progress === null || document === null || progress !== (0,progress_note/* logBeside */.pn)(document))
+        return progress;
+    return (0,progress_note/* logBeside */.pn)((await (0,queue_moves/* documentNow */.S)(making)) ?? document);
+}
+const progressLog = { holds: (path, { progress }) => path === progress, edits };
+
+// EXTERNAL MODULE: ./build/app/own/write-back.js + 1 modules
+var write_back = __webpack_require__(73470);
+;// CONCATENATED MODULE: ./build/app/own/own-edits.js
+
+
+
+/** In this order; each finds the files as those before it have left them. */
+const ownParts = [write_back/* planFile */.e, progressLog, queue_moves/* queueFolders */.J];
+/** Larger files are not the engine's to change. */
+const readBytes = 6 * 1024 * 1024;
+/** The files of a tree, or of that of a commit, as they are with these edits. */
+const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
+    async read(path) {
+        const edit = own.get(path);
+        return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes);
+    },
+    async list(folder) {
+        const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
+        const there = new Set(await workBranch.filesBelow(tree, folder));
+        for (const { path, content } of edits)
+            content === null ? there.delete(path) : there.add(path);
+        return [...there];
+    },
+});
+/**
+ * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
+ * have judged what an agent left and before any check, since this tree is what is checked and committed.
+ */
+async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
+    const own = new Map();
+    const files = filesWith({ workspace, workBranch }, tree, own);
+    const warn = (text) => show({ kind: 'warning', text });
+    for (const { edits } of ownParts) {
+        for (const edit of await edits({ ...making, ...files, warn }))
+            own.set(edit.path, edit);
+    }
+    if (own.size === 0)
+        return { tree, own: [] };
+    const edited = await workBranch.withFiles(tree, [...own.values()]);
+    for (const path of edited.left)
+        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
+    const left = new Set(edited.left);
+    return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
+}
+/** Whether the engine itself keeps a file in step with the run. */
+const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
+
+
+/***/ }),
+
+/***/ 61559:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ documentNow),
+  J: () => (/* binding */ queueFolders)
+});
+
+// EXTERNAL MODULE: ./build/core/queue/move-due.js
+var move_due = __webpack_require__(34586);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -8001,55 +5612,8 @@ ${tasks.join('\n')}
 
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
 var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./build/core/run/stored/plan-facts.js
-
-
-
-/** Tasks of the plan that no person wrote down, in its order. Linear. */
-const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,milestones/* isReserved */.Bs)(task.id)
-    ? []
-    : [{ task, after: plan.tasks[index - 1]?.id }]);
-/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
-function planFacts({ plan, state, ...known }, { finished, undone = [], at }) {
-    const opened = new Set(undone);
-    const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
-    const tasks = new Map();
-    let open = 0;
-    for (const [index, record] of (0,begin/* recordsOf */.M$)(plan, state).entries()) {
-        const id = plan.tasks[index]?.id ?? '';
-        const status = statusOf(id, record);
-        if (status !== 'done' && !over.has(record.status))
-            open += 1;
-        const attempts = record.failed_attempts;
-        if ((status === undefined && attempts === 0) || (0,milestones/* isReserved */.Bs)(id))
-            continue;
-        const note = id === finished?.task ? finished.summary : record.summary;
-        tasks.set(id, factOf({ status, at, attempts, note }));
-    }
-    return {
-        tasks,
-        added: amendedIn({ plan, ...known }),
-        discovered: [],
-        run: {
-            started: state.started.replace(/\.\d+Z$/, 'Z'),
-            completed: open === 0 ? inSeconds(at) : undefined,
-            iteration: state.iteration,
-        },
-    };
-}
-const factOf = ({ status, at, attempts, note, }) => ({
-    ...{ status, at: inSeconds(at), attempts },
-    ...(note && { note: (0,one_line/* oneLine */.TN)(note, 300) }),
-});
-const over = new Set(['done', 'skipped']);
-/** What was done before the run says so itself. */
-const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
-const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
-
+// EXTERNAL MODULE: ./build/core/run/stored/plan-facts.js
+var plan_facts = __webpack_require__(5753);
 ;// CONCATENATED MODULE: ./build/app/own/queue-moves.js
 
 
@@ -8059,7 +5623,7 @@ const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 async function documentNow({ job: { document }, ledger: { state }, list, }) {
     if (document === null || state.queue === null)
         return document;
-    const found = (0,move_due/* whereItLies */.Q)(await list(state.queue), { folder: state.queue, path: document });
+    const found = (0,move_due/* whereItLies */.Q4)(await list(state.queue), { folder: state.queue, path: document });
     return found?.path ?? document;
 }
 /** The moves by which the folders of the queue say where the plan stands with this commit. */
@@ -8070,10 +5634,10 @@ async function edits(making) {
     if (folder === null || job.document === null)
         return [];
     const nothing = new Set();
-    const { run } = planFacts({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
+    const { run } = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
     const day = new Date(becomes.at).toISOString().slice(0, 10);
     const done = run.completed !== undefined;
-    const due = (0,move_due/* moveDue */.g)(await list(folder), { folder, path: job.document, done, day });
+    const due = (0,move_due/* moveDue */.gE)(await list(folder), { folder, path: job.document, done, day });
     if (!due)
         return [];
     const moved = [];
@@ -8084,6 +5648,8 @@ async function edits(making) {
         else
             warn(`${from} stays where it is on the work branch: it is too large to be moved`);
     }
+    if (moved.length > 0)
+        moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })));
     if (due.progress === null)
         return moved;
     const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
@@ -8094,11 +5660,26 @@ const queueFolders = {
     holds: (path, { document, settings }) => {
         const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
         const own = document === null ? undefined : (0,queue_paths/* queuedFile */.W5)(document, folder);
-        return own !== undefined && (0,move_due/* whereItLies */.Q)([path], { folder, path: own.path }) !== undefined;
+        return own !== undefined && (0,move_due/* whereItLies */.Q4)([path], { folder, path: own.path }) !== undefined;
     },
     edits,
 };
 
+
+/***/ }),
+
+/***/ 73470:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ finishTimes),
+  e: () => (/* binding */ planFile)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/change/adopt-edit.js
+var adopt_edit = __webpack_require__(90980);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
@@ -8125,14 +5706,17 @@ var story_text = __webpack_require__(51268);
 
 
 /** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
-function listedIds(text) {
-    const { rows, faults } = (0,sprint_status/* readSprintStatus */.X)(text);
+function listedIds({ rows, faults }) {
     return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
 }
-/** The status of each finished story, `last_updated` and the counts: only these words change, and every other byte stays. */
-function statusEdits(text, { tasks }) {
-    const list = (0,sprint_status/* readSprintStatus */.X)(text);
-    const document = (0,sprint_status/* parseYaml */.h)(text);
+/** When its stories were finished: it tells of the newest alone, which stands for each of them. */
+function listTimes(list) {
+    const updated = list.document.get('last_updated');
+    return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
+}
+/** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
+function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
+    const { document } = list;
     const changed = list.rows.flatMap((row) => {
         const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
         const wasDone = isDone(row);
@@ -8142,20 +5726,38 @@ function statusEdits(text, { tasks }) {
     if (changed.length === 0)
         return { edits: [], changed };
     const words = wordsOf(list);
-    const rows = changed.flatMap(({ row, isDone: done }) => row.statusAt.flatMap((at) => scalarEdits(text, document.getIn(at, true), done ? words.done : words.open)));
+    const rows = changed.flatMap(({ row, isDone: done }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)));
     const newest = changed
         .flatMap(({ fact }) => fact?.at ?? [])
         .sort()
         .at(-1);
-    const after = { ...list, rows: list.rows.map((row) => statusAfter(row, changed)) };
-    return { edits: [...rows, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)], changed };
+    const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']));
+    const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) };
+    const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words });
+    return {
+        edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)],
+        changed,
+    };
 }
 const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
 const isDone = (row) => statusOf(row) === 'done';
-const statusAfter = (row, changed) => {
-    const now = changed.find((one) => one.row === row);
-    return now ? { ...row, status: now.isDone ? 'done' : 'in-progress' } : row;
-};
+/** An epic is done with the last of its stories, and begun with the first. */
+function epicEdits(text, given) {
+    const { list, touched, words } = given;
+    const epics = [...list.epicNodes].filter(([id]) => touched.has(id));
+    const stories = new Map(epics.map(([id]) => [id, []]));
+    for (const row of list.rows)
+        if (row.epic !== undefined)
+            stories.get(row.epic)?.push(statusOf(row));
+    return epics.flatMap(([id, node]) => {
+        const statuses = stories.get(id) ?? [];
+        const over = statuses.every((status) => status === 'done' || status === 'skipped');
+        const now = (0,dist/* isScalar */.jn)(node) ? (0,bmad_status/* bmadStatus */.p)(node.value, { at: [], offset: 0 }) : undefined;
+        if (over)
+            return now === 'done' ? [] : scalarEdits(text, node, words.done);
+        return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
+    });
+}
 /** As the file spells them elsewhere. */
 function wordsOf({ rows }) {
     const said = rows.map(({ status }) => String(status));
@@ -8221,8 +5823,7 @@ function storyEdits(text, done) {
     return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
 }
 /** Where the file of a story may be, most likely first: paths from the top of the repository. */
-function storyPaths({ key, file }, text, statusFile) {
-    const { storyLocation } = (0,sprint_status/* readSprintStatus */.X)(text);
+function storyPaths({ key, file }, { storyLocation }, statusFile) {
     const folder = statusFile.split('/').slice(0, -1);
     const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
     const folders = [
@@ -8238,12 +5839,20 @@ function storyPaths({ key, file }, text, statusFile) {
 
 // EXTERNAL MODULE: ./build/core/plan/format/formats.js + 21 modules
 var formats = __webpack_require__(62220);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/stored/plan-facts.js
+var plan_facts = __webpack_require__(5753);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/text-edit.js
 var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
+var queue_moves = __webpack_require__(61559);
 ;// CONCATENATED MODULE: ./build/app/own/write-back.js
 
 
@@ -8253,20 +5862,21 @@ var plan_plan = __webpack_require__(27017);
 
 
 
+
+
+
+
 /** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
-async function write_back_edits(making) {
+async function edits(making) {
     const { job, ledger, becomes, read, warn } = making;
     const { settings } = job;
-    const document = await documentNow(making);
-    if (document === null || !settings['write-back'])
-        return [];
-    const bytes = await read(document);
-    if (!bytes)
+    const document = settings['write-back'] ? await (0,queue_moves/* documentNow */.S)(making) : null;
+    const bytes = document === null ? undefined : await read(document);
+    if (document === null || !bytes)
         return [];
     if ((0,bmad_folder/* isSprintStatus */.pD)(document))
         return bmadEdits(document, bytes, making);
-    const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] };
-    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options });
+    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(job) });
     if (!found)
         return [];
     if ('why' in found) {
@@ -8274,31 +5884,51 @@ async function write_back_edits(making) {
         return [];
     }
     const { plan, state } = ledger;
-    const inSource = plan.tasks.every(({ id }) => found.ids.has(id)) ? found.ids : await idsInSource(ledger);
-    const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes);
+    const source = isSame(plan, found.plan) ? undefined : await sourceOf(ledger);
+    const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids;
+    const facts = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: found.ids, inSource, source }, becomes);
     const content = found.write(facts);
+    const unsaid = found.unsaid(facts);
+    if (unsaid.length > 0)
+        warn(`${document} has no place for what became of the plan: ${(0,capped/* cappedRow */.g)(unsaid, 10)}`);
     return content ? [{ path: document, content }] : [];
+}
+const readOptions = ({ settings }) => ({
+    subtasks: settings['plan-subtasks'],
+    tag: settings['plan-tag'],
+});
+/** When tasks were finished, by id, as far as the plan's document says so. */
+async function finishTimes(making) {
+    const document = await (0,queue_moves/* documentNow */.S)(making);
+    const bytes = document === null ? undefined : await making.read(document);
+    if (document === null || !bytes)
+        return new Map();
+    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
+        return listTimes((0,sprint_status/* readSprintStatus */.X)(new TextDecoder().decode(bytes)));
+    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(making.job) });
+    return (found && 'times' in found ? found.times : undefined) ?? new Map();
 }
 /** The list of stories, and the file of each story that the commit finishes or takes back. */
 async function bmadEdits(document, bytes, making) {
     const { ledger, becomes, read, warn } = making;
-    const list = new TextDecoder().decode(bytes);
+    const text = new TextDecoder().decode(bytes);
+    const list = (0,sprint_status/* readSprintStatus */.X)(text);
     const ids = listedIds(list);
     if (!ids) {
         warn(`${document} is left as it is on the work branch, since it cannot be read there`);
         return [];
     }
     const { plan, state } = ledger;
-    const { edits, changed } = statusEdits(list, planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes));
-    const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(list, edits), bytes) }];
+    const { edits, changed } = statusEdits(text, (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: ids, inSource: ids }, becomes), list);
+    const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(text, edits), bytes) }];
     for (const { row, isDone } of changed) {
         for (const path of storyPaths(row, list, document)) {
             const story = await read(path);
             if (!story)
                 continue;
-            const text = new TextDecoder().decode(story);
-            const after = (0,text_edit/* withEdits */.Q)(text, storyEdits(text, isDone));
-            if (after !== text)
+            const before = new TextDecoder().decode(story);
+            const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
+            if (after !== before)
                 files.push({ path, content: (0,formats/* encoded */.dS)(after, story) });
             break;
         }
@@ -8307,58 +5937,27 @@ async function bmadEdits(document, bytes, making) {
 }
 const planFile = {
     holds: (path, { document, settings }) => settings['write-back'] && path === document,
-    edits: write_back_edits,
+    edits,
 };
-async function idsInSource({ recall, plan }) {
+/** Whether the run goes by exactly the tasks that the document has. Linear. */
+function isSame({ tasks }, document) {
+    const written = new Map(document.tasks.map((task) => [task.id, task]));
+    const known = tasks.filter(({ id }) => !(0,milestones/* isReserved */.Bs)(id));
+    return (known.length === written.size &&
+        known.every((task) => {
+            const there = written.get(task.id);
+            return there !== undefined && (0,adopt_edit/* differing */.R)(task, there).length === 0;
+        }));
+}
+async function sourceOf({ recall, plan }) {
     const source = await recall(state_paths/* planSourcePath */.Ep);
-    const { tasks } = source === undefined ? plan : plan_plan/* Plan */.cw.parse(JSON.parse(source));
-    return new Set(tasks.map(({ id }) => id));
+    return source === undefined ? plan : plan_plan/* Plan */.cw.parse(JSON.parse(source));
 }
-
-;// CONCATENATED MODULE: ./build/app/own/own-edits.js
-
-
-/** In this order; each finds the files as those before it have left them. */
-const ownParts = [planFile, queueFolders];
-/** Larger files are not the engine's to change. */
-const readBytes = 6 * 1024 * 1024;
-/**
- * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
- * have judged what an agent left and before any check, since this tree is what is checked and committed.
- */
-async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
-    const own = new Map();
-    const read = async (path) => {
-        const edit = own.get(path);
-        return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes);
-    };
-    const list = async (folder) => {
-        const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
-        const there = new Set(await workBranch.filesBelow(tree, folder));
-        for (const { path, content } of edits)
-            content === null ? there.delete(path) : there.add(path);
-        return [...there];
-    };
-    const warn = (text) => show({ kind: 'warning', text });
-    for (const { edits } of ownParts) {
-        for (const edit of await edits({ ...making, read, list, warn }))
-            own.set(edit.path, edit);
-    }
-    if (own.size === 0)
-        return { tree, own: [] };
-    const edited = await workBranch.withFiles(tree, [...own.values()]);
-    for (const path of edited.left)
-        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
-    const left = new Set(edited.left);
-    return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
-}
-/** Whether the engine itself keeps a file in step with the run. */
-const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
 
 
 /***/ }),
 
-/***/ 70525:
+/***/ 51315:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -8369,6 +5968,8 @@ __webpack_require__.d(__webpack_exports__, {
   II: () => (/* binding */ unresolved)
 });
 
+// EXTERNAL MODULE: ./build/core/run/attempt/agent-steps.js
+var agent_steps = __webpack_require__(58257);
 // EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
 var conflict_task = __webpack_require__(99292);
 // EXTERNAL MODULE: ./build/core/text/redact.js
@@ -8378,19 +5979,123 @@ var failure_sentence = __webpack_require__(49390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __webpack_require__(52139);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
-var handoff = __webpack_require__(8878);
+var agent_handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
 var servers = __webpack_require__(66794);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 2 modules
 var guard = __webpack_require__(73066);
-// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
-var read_handoff = __webpack_require__(7172);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __webpack_require__(42463);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = (0,fences/* fenceAfter */.UH)(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = (0,excerpt/* boundedValue */.lv)(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
+}
+const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
+    return compiled;
+}
+/** Less than this says nothing that the synthetic handoff does not say. */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+
 // EXTERNAL MODULE: ./build/core/handoff/synthesize.js
 var synthesize = __webpack_require__(61263);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 ;// CONCATENATED MODULE: ./build/app/phase/code/obtain-handoff.js
 
 
@@ -8413,11 +6118,11 @@ async function obtainHandoff(ports, job, request) {
         return { handoff: null, handoffSource: null, usage, durationMs };
     }
     const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
-    const reading = (0,read_handoff/* readHandoff */.ZQ)({ structured, text });
+    const reading = readHandoff({ structured, text });
     if ('handoff' in reading)
         return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
     const call = await extract(ports, job, { ...request, text });
-    const extracted = call && (0,read_handoff/* acceptExtracted */.xd)(call.end, capture.changes);
+    const extracted = call && acceptExtracted(call.end, capture.changes);
     const failed = extracted && !('handoff' in extracted) ? extracted.why : null;
     const model = job.settings['extraction-model'];
     const spent = call
@@ -8461,7 +6166,7 @@ async function extract(ports, job, request) {
         model,
         maxTurns: extractionTurns,
         budgetUsd: Math.min(extractionUsd, left),
-        schema: (0,handoff/* handoffJsonSchema */.u0)(),
+        schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
     };
     return request.guarded(async (signal) => {
         try {
@@ -8485,12 +6190,13 @@ async function extract(ports, job, request) {
 
 
 
+
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code(ports, job, request) {
     const { prepared } = request;
     ports.workspace.entrust();
     const outcome = (0,redact/* mapStrings */.to)(await request.guarded((signal) => callAgent(ports, job, { ...request, signal })), ports.clean);
-    const { lingeredMs, denials, servers } = outcome;
+    const { lingeredMs, denials, servers, steps } = outcome;
     request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
         return discarded(ports, prepared, outcome);
@@ -8510,7 +6216,7 @@ async function code(ports, job, request) {
     const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful });
     request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
     const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
-    return { ...prepared, end, lingeredMs, denials, servers, ...obtained, ...seen };
+    return { ...prepared, end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained, ...seen };
 }
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
@@ -8550,10 +6256,18 @@ async function callAgent(ports, job, given) {
         maxTurns: task.max_turns ?? settings['max-turns'],
         budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
         allowedTools: task.allowed_tools,
-        schema: (0,handoff/* handoffJsonSchema */.u0)(),
+        schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
         servers: await (0,servers/* serversFor */.Qm)(ports, job, { of: 'code', recall: given.recall }),
     };
-    return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+    const counted = (0,agent_steps/* countSteps */.j)();
+    let heard = false;
+    const outcome = await ports.agent.run(request, given.signal, (progress) => {
+        if (progress.kind === 'tool')
+            counted.hear(progress, ports.clock.now());
+        heard ||= progress.kind === 'tool';
+        ports.show({ kind: 'agent', iteration, progress });
+    });
+    return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome;
 }
 const nothingToFormat = { ran: false, stopped: false, failed: null };
 /** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
@@ -9254,8 +6968,8 @@ var context_agent = __webpack_require__(96351);
 var knowledge_operations = __webpack_require__(51371);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
 var job_servers = __webpack_require__(66794);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
@@ -9266,8 +6980,8 @@ var call_reader = __webpack_require__(85335);
 var numbered = __webpack_require__(6810);
 // EXTERNAL MODULE: ./build/app/phase/context/plan-calls.js + 2 modules
 var plan_calls = __webpack_require__(16732);
-// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
-var read_handoff = __webpack_require__(7172);
+// EXTERNAL MODULE: ./build/core/handoff/answer.js
+var handoff_answer = __webpack_require__(44173);
 // EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
 var apply_operations = __webpack_require__(14012);
 ;// CONCATENATED MODULE: ./build/core/context/read-answer.js
@@ -9278,23 +6992,20 @@ var apply_operations = __webpack_require__(14012);
 const longest = 500;
 /** What a prep answered, its reasons as single lines; or why none of it counts. */
 function readPrep(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerIn */.Ke)(context_agent/* PrepAnswer */.qA, end);
     if ('why' in answer)
         return answer;
-    const read = context_agent/* PrepAnswer */.qA.safeParse(answer.value);
-    if (!read.success)
-        return { why: faultIn(read.error) };
-    const { reason, research, ...rest } = read.data;
+    const { reason, research, ...rest } = answer.value;
     const questions = research?.map((one) => (0,one_line/* oneLine */.TN)(one, longest)).filter((one) => one !== '');
     return { ...rest, reason: (0,one_line/* oneLine */.TN)(reason, longest), ...(questions && { research: questions }) };
 }
 function readPost(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerOf */.ut)(end);
     if ('why' in answer)
         return answer;
     const read = context_agent/* PostAnswer */.nr.omit({ operations: true }).safeParse(answer.value);
     if (!read.success)
-        return { why: faultIn(read.error) };
+        return { why: (0,handoff_answer/* faultIn */._8)(read.error) };
     const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = read.data;
     const { operations = [] } = answer.value;
     return {
@@ -9307,12 +7018,8 @@ function readPost(end) {
 }
 /** What an indexer answered. */
 function readIndexer(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerOf */.ut)(end);
     return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
-}
-function faultIn({ issues }) {
-    const [issue] = issues;
-    return (0,one_line/* oneLine */.TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest);
 }
 /** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
 const mostRetries = 5;
@@ -9646,16 +7353,20 @@ async function askReader(ports, job, request) {
  */
 async function makeCalls(ports, job, { calls, keep, ...request }) {
     let { spentUsd } = request;
-    let made = 0;
+    const made = [];
     const next = async (call, research) => {
-        if (made > 0)
-            await keep();
+        if (made.length > 0)
+            await keep(made);
         const asked = await (0,work/* unlessAborted */.Wh)(async () => ({
             made: await askCall(ports, job, { ...request, spentUsd, call, research }),
         }));
         spentUsd += asked?.made?.usage.usd ?? 0;
-        made += asked?.made ? 1 : 0;
-        return asked ? (0,redact/* mapStrings */.to)(asked.made, ports.clean) : 'ended';
+        if (!asked)
+            return 'ended';
+        const one = (0,redact/* mapStrings */.to)(asked.made, ports.clean);
+        if (one)
+            made.push(one);
+        return one;
     };
     return takeCalls(ports, job, { ...request, calls, next });
 }
@@ -9818,7 +7529,7 @@ const who = {
 function askToLook(ledger, { at, of, role, reason }) {
     const { iteration } = at;
     const why = `the agent of \`${role}\` asks: ${reason}`;
-    ledger.record({ type: 'review_requested', iteration, task: of, why });
+    ledger.record({ type: 'human_review_requested', iteration, task: of, why });
     ledger.send([(0,_core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .askPerson */ .fe)(ledger.state, { iteration, task: of, why, holds: false, by: role })]);
 }
 
@@ -9905,8 +7616,8 @@ function overlapOf(task, handoffs) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
@@ -10024,7 +7735,7 @@ const thresholdsOf = (settings) => ({
 /* harmony import */ var _schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80892);
 /* harmony import */ var _schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98812);
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27017);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35599);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83582);
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66794);
 /* harmony import */ var _prepare_stored_iteration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26351);
 /* harmony import */ var _validate_call_reader_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85335);
@@ -10292,6 +8003,15 @@ const kindOf = ({ kind, name, run }) => kind !== 'test'
         : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
             ? 'build'
             : 'test';
+/** Of iterations, newest first: each check as it ended last. One that no newer iteration ran still says what it said then. */
+function checksOf(iterations) {
+    const last = new Map();
+    for (const [age, { iteration, checks }] of iterations.entries())
+        for (const check of checks)
+            if (!last.has(check.name))
+                last.set(check.name, age === 0 ? check : { ...check, iteration });
+    return [...last.values()];
+}
 /** The criterion says of checks that they pass, and nothing else. */
 function byCheck(criterion, { checks }) {
     const words = wordsOf(criterion);
@@ -10314,7 +8034,10 @@ function byCheck(criterion, { checks }) {
     if (!first)
         return all ? undefined : 'it names a check that the run does not have';
     const failed = meant.find(({ passed }) => !passed);
-    return failed ? `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass` : { kind: 'check', name: first.name };
+    if (failed)
+        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
+    const { name, iteration } = first;
+    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
 }
 function titlesOf(tests) {
     const exact = new Map();
@@ -10448,9 +8171,12 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
     try {
         // Only what was fetched is read.
         await workBranch.contains(work, base);
-        const [newest] = recent;
-        const text = newest && (await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'validation.json')));
-        const checks = text === undefined ? [] : (check/* Validation */.OH.safeParse(JSON.parse(text)).data?.checks ?? []);
+        const ran = recent.map(async ({ iteration }) => {
+            const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
+            const read = text === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(text)).data;
+            return { iteration, checks: read?.checks ?? [] };
+        });
+        const checks = checksOf(await Promise.all(ran));
         const files = await workspace.diff(base, work);
         return evidenceOf({ plan, statusOf: (0,begin/* statusIn */.em)(state), checks, files, work });
     }
@@ -10671,176 +8397,19 @@ async function writeAnswer(ledger, moment) {
 
 /***/ }),
 
-/***/ 46580:
+/***/ 64115:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s0: () => (/* binding */ adoptPlan),
-  lc: () => (/* binding */ keepSource),
-  nt: () => (/* binding */ takesOver)
-});
-
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
-var lint = __webpack_require__(71050);
-// EXTERNAL MODULE: ./build/core/plan/change/plan-meaning.js
-var plan_meaning = __webpack_require__(952);
-;// CONCATENATED MODULE: ./build/core/plan/change/adopt-edit.js
-
-
-
-/**
- * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
- * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const refused = new Map();
-    for (;;) {
-        const merged = mergeEdit(edit, refused);
-        const faults = faultsOf(edit, merged);
-        for (const fault of faults)
-            if (fault.task !== null)
-                refused.set(fault.task, fault);
-        if (faults.length > 0)
-            continue;
-        const { plan, source, added, removed, modified } = merged;
-        const ids = modified.map(({ task }) => task.id);
-        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
-    }
-}
-/** The edit without what is refused of it. */
-function mergeEdit(edit, refused) {
-    const { current } = edit;
-    const before = byId(edit.previousSource);
-    const now = byId(current);
-    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
-    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
-    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const goes = ({ id }) => before.has(id) && !refused.has(id);
-    const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined });
-    const { branch: _, ...rest } = edit.edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter((task) => !goes(task)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    return {
-        plan: { ...rest, ...branch, tasks },
-        source: {
-            ...rest,
-            ...branch,
-            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
-        },
-        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
-        removed: missing.filter(goes).map(({ id }) => id),
-        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
-    };
-}
-/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
-function faultsOf(edit, { plan, added, removed, modified }) {
-    const { current, statusOf } = edit;
-    const isDone = (id) => statusOf(id) === 'done';
-    const done = [
-        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
-        ...modified
-            .filter(({ task }) => isDone(task.id))
-            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
-    ];
-    if (done.length > 0)
-        return done;
-    const fresh = new Set(added);
-    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
-    const gone = new Set(removed);
-    return (0,lint/* newErrors */.KJ)(current, plan).flatMap(({ message: why, at }) => {
-        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
-        if (task && touched.has(task.id))
-            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
-        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
-        // Nothing tells which part of the edit it is: none is taken.
-        const ids = missed.length > 0 ? missed : [...touched, ...gone];
-        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
-    });
-}
-function doneFault({ iterationOf }, id, what) {
-    const iteration = iterationOf?.(id) ?? null;
-    const helps = iteration === null
-        ? ''
-        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
-    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
-}
-function mergeTasks(edited, { now, before, hasSource }) {
-    return edited.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
-        const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
-        const changed = own.filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    if (a[name] === b[name])
-        return false;
-    if (name === 'description')
-        return (0,plan_meaning/* withoutTicks */.Z)(a.description) !== (0,plan_meaning/* withoutTicks */.Z)(b.description);
-    return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFaults({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
-    return [{ task: null, kind: 'other', why }];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
-}
-
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/report/words/notices.js
-var notices = __webpack_require__(4690);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-;// CONCATENATED MODULE: ./build/app/phase/intake/adopt-plan.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lc: () => (/* binding */ keepSource),
+/* harmony export */   nt: () => (/* binding */ takesOver),
+/* harmony export */   s0: () => (/* binding */ adoptPlan)
+/* harmony export */ });
+/* harmony import */ var _core_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90980);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4690);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27017);
 
 
 
@@ -10848,9 +8417,9 @@ var begin = __webpack_require__(36187);
 
 /** What a later edit is compared with, and what a run goes on with that began from an issue. */
 function keepSource({ plan, issueOrder }, ledger) {
-    ledger.attach(state_paths/* planSourcePath */.Ep, JSON.stringify(plan));
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .planSourcePath */ .Ep, JSON.stringify(plan));
     if (issueOrder)
-        ledger.attach(state_paths/* issueOrderPath */.JF, JSON.stringify(issueOrder));
+        ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .issueOrderPath */ .JF, JSON.stringify(issueOrder));
 }
 /**
  * Whether the plan file says something new that a person has said, or said before about a task that was done and is
@@ -10858,7 +8427,7 @@ function keepSource({ plan, issueOrder }, ledger) {
  */
 function takesOver({ planSource, consents }, state) {
     const { plan_source, doubted, refused_edits } = state;
-    const statusOf = (0,begin/* statusIn */.em)(state);
+    const statusOf = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
     const open = refused_edits.some(({ task, kind }) => kind === 'done' && task !== null && statusOf(task) !== 'done');
     if (plan_source === planSource && !open)
         return false;
@@ -10872,13 +8441,13 @@ async function adoptPlan(job, ledger) {
     if (!takesOver(job, ledger.state))
         return;
     const { state } = ledger;
-    const previous = await ledger.recall(state_paths/* planSourcePath */.Ep);
-    const { plan, source, added, removed, modified, refused } = adoptEdit({
+    const previous = await ledger.recall(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .planSourcePath */ .Ep);
+    const { plan, source, added, removed, modified, refused } = (0,_core_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .adoptEdit */ .l)({
         current: ledger.plan,
         edited: job.plan,
-        previousSource: previous === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(previous)),
-        statusOf: (0,begin/* statusIn */.em)(state),
-        iterationOf: (id) => (0,begin/* taskIn */.B1)(state, id).iteration,
+        previousSource: previous === undefined ? undefined : _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .Plan */ .cw.parse(JSON.parse(previous)),
+        statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state),
+        iterationOf: (id) => (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, id).iteration,
     });
     const before = JSON.stringify(ledger.plan);
     ledger.replacePlan(plan);
@@ -10887,7 +8456,7 @@ async function adoptPlan(job, ledger) {
     const { planFile, planSource } = job;
     const isSame = JSON.stringify(plan) === before && refused.length === 0;
     if (!isSame)
-        ledger.send([(0,notices/* planChange */.AS)(state, { planFile, source: planSource, added, removed, modified, refused })]);
+        ledger.send([(0,_core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(state, { planFile, source: planSource, added, removed, modified, refused })]);
     ledger.record({
         type: 'plan_changed',
         plan_source: planSource,
@@ -10942,8 +8511,8 @@ var job_ledger = __webpack_require__(32313);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/surroundings.js
 var surroundings = __webpack_require__(83717);
-// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
-var adopt_plan = __webpack_require__(46580);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
+var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
 var apply_operations = __webpack_require__(14012);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
@@ -10984,9 +8553,12 @@ const newest = (items, count) => (count <= 0 ? [] : items.slice(-count));
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
 var stored_iteration = __webpack_require__(26351);
 ;// CONCATENATED MODULE: ./build/app/phase/intake/inherit-knowledge.js
+
 
 
 
@@ -11010,7 +8582,7 @@ async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }
         hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
     });
 }
-function inheritKnowledge(ledger, heritage) {
+function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }) {
     if (heritage === undefined)
         return;
     const { from } = heritage;
@@ -11020,6 +8592,13 @@ function inheritKnowledge(ledger, heritage) {
         from,
         entries: [...entries],
         ...(leftOut > 0 && { left_out: leftOut }),
+    });
+    const learned = entries.filter(({ by }) => by === null).length;
+    if (learned === 0 || mode !== 'handoff-only')
+        return;
+    show({
+        kind: 'note',
+        text: `Prompts hold what people said of it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
     });
 }
 /**
@@ -11165,7 +8744,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
     (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed);
-    inheritKnowledge(ledger, heritage);
+    inheritKnowledge(ports, job, { ledger, heritage });
     await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
@@ -11196,7 +8775,7 @@ async function intake_begin(ports, job, loaded) {
     const heritage = await heritageOf(ports, job, null);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     startRun(ports, job, ledger);
-    inheritKnowledge(ledger, heritage);
+    inheritKnowledge(ports, job, { ledger, heritage });
     takeLease(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork === null)
@@ -11311,8 +8890,14 @@ async function nothingToDo(ports, job, request) {
     const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
     return merges ? undefined : step.reason;
 }
-/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+/**
+ * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
+ * the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
+ * compared with what is there.
+ */
 async function canTell(ports, { control: { outbox } }) {
+    if (outbox.some(({ kind }) => kind === 'notify'))
+        return true;
     return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0;
 }
 /** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
@@ -11378,6 +8963,8 @@ function changeRules({ rules: { change } }, ledger) {
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15027);
+/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89054);
+
 
 
 
@@ -11423,7 +9010,7 @@ async function mergeBase(ports, job, ledger) {
         trailers: { plan: job.planName, run },
         signOff: job.signOff,
     });
-    const merge = await workBranch.merge({ first: from, second: base, message });
+    const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: from, second: base, message });
     if (merge.kind === 'merged') {
         if (await leftOut(ports, ledger, { branch, from, to: merge.commit }))
             return undefined;
@@ -11547,7 +9134,7 @@ async function layOut(ports, job, { ledger, task }) {
         return { kind: 'there', laidOut: undefined };
     const { base } = merging;
     const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
-    const merge = await ports.workBranch.merge({ first: work, second: base, message });
+    const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: work, second: base, message });
     if (merge.kind === 'conflict' && merge.laid !== null) {
         const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
         return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
@@ -11674,11 +9261,13 @@ const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js_
 /* harmony import */ var _core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46701);
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27017);
-/* harmony import */ var _job_record_passes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61657);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
-/* harmony import */ var _validate_call_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85335);
-/* harmony import */ var _validate_passes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43350);
-/* harmony import */ var _stored_iteration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26351);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83582);
+/* harmony import */ var _job_record_passes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61657);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12511);
+/* harmony import */ var _validate_call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
+/* harmony import */ var _validate_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43350);
+/* harmony import */ var _stored_iteration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26351);
+
 
 
 
@@ -11693,7 +9282,7 @@ async function waitingPasses(ports, job, { coded, validation }) {
     if (coded.changes.length === 0)
         return [];
     const checks = validation.passed ? 'passed' : 'failed';
-    return (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .owedBy */ .He)(await (0,_validate_passes_js__WEBPACK_IMPORTED_MODULE_6__/* .passesOf */ .Hb)(ports, job), { iteration: coded.iteration, checks });
+    return (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .owedBy */ .He)(await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(ports, job), { iteration: coded.iteration, checks });
 }
 /** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
 function beginOwed(ledger) {
@@ -11707,16 +9296,16 @@ function beginOwed(ledger) {
  */
 async function askOwed(ports, job, request) {
     const { owed } = request.ledger.state;
-    const passes = owed.length === 0 ? [] : await (0,_validate_passes_js__WEBPACK_IMPORTED_MODULE_6__/* .passesOf */ .Hb)(ports, job);
+    const passes = owed.length === 0 ? [] : await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(ports, job);
     const calls = [];
     for (const one of owed) {
         const due = passes.filter(({ name }) => one.passes.includes(name));
         const subject = due.length === 0 ? undefined : await subjectOf(ports, request.ledger, one);
         for (const pass of subject ? due : []) {
             const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd);
-            if (!subject || job.settings['cost-budget'] - spentUsd < _validate_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .leastUsd */ .Sv)
+            if (!subject || job.settings['cost-budget'] - spentUsd < _validate_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .leastUsd */ .Sv)
                 return calls;
-            const call = await (0,_validate_passes_js__WEBPACK_IMPORTED_MODULE_6__/* .askPass */ .dj)(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks });
+            const call = await (0,_validate_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .askPass */ .dj)(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks });
             calls.push({ ...call, iteration: one.iteration });
         }
     }
@@ -11738,7 +9327,7 @@ async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, c
         return undefined;
     }
     const task = ledger.plan.tasks.find((one) => one.id === id) ?? gone(id);
-    const left = await (0,_stored_iteration_js__WEBPACK_IMPORTED_MODULE_7__/* .storedHandoff */ .k)(ledger.recall, iteration);
+    const left = await (0,_stored_iteration_js__WEBPACK_IMPORTED_MODULE_8__/* .storedHandoff */ .k)(ledger.recall, iteration);
     const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
     return { coded: { iteration, task, attempt, start, tree: commit, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }, handoff };
 }
@@ -11749,10 +9338,10 @@ async function takeOwed(ports, job, { ledger, calls }) {
     const { owed } = ledger.state;
     if (owed.length === 0)
         return;
-    const passes = await (0,_validate_passes_js__WEBPACK_IMPORTED_MODULE_6__/* .passesOf */ .Hb)(ports, job);
+    const passes = await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(ports, job);
     for (const one of owed) {
         const { iteration, task } = one;
-        await (0,_job_record_passes_js__WEBPACK_IMPORTED_MODULE_3__/* .addPasses */ .$)(ledger, { iteration, task }, (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .endedPasses */ .KL)(one, { ...ports, passes, calls }));
+        await (0,_job_record_passes_js__WEBPACK_IMPORTED_MODULE_4__/* .addPasses */ .$)(ledger, { iteration, task }, (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .endedPasses */ .KL)(one, { ...ports, passes, calls }));
     }
 }
 /** Both, in a job that has the key for a model and writes the run. */
@@ -11762,8 +9351,8 @@ async function settleOwed(work) {
         return;
     beginOwed(ledger);
     await ledger.save('ask the passes that waited');
-    const at = { ledger, spentUsd: ledger.state.usage.usd, guarded: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .guardedBy */ .iP)(work) };
-    const calls = await (0,_job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessAborted */ .Wh)(() => askOwed(ports, job, at));
+    const at = { ledger, spentUsd: ledger.state.usage.usd, guarded: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedBy */ .iP)(work) };
+    const calls = await (0,_job_work_js__WEBPACK_IMPORTED_MODULE_5__/* .unlessAborted */ .Wh)(() => askOwed(ports, job, at));
     work.did.ready = false;
     if (calls)
         await takeOwed(ports, job, { ledger, calls });
@@ -11791,6 +9380,8 @@ __webpack_require__.d(__webpack_exports__, {
 var consensus = __webpack_require__(60145);
 // EXTERNAL MODULE: ./build/core/handoff/own-account.js
 var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/plan/feedback.js
@@ -11958,8 +9549,9 @@ function retrieve(entries, request) {
     const shown = chosen(active, { ...request, hardChars });
     const leftOut = active.length - shown.length;
     const said = leftOutLine(leftOut, request.pointer);
-    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###', lineOf), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
 }
+const lineOf = (entry) => ((0,knowledge_entry/* isHard */.is)(entry) || entry.by !== null ? render_index/* entryLine */.bV : render_index/* shortLine */.tl)(entry);
 /** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
 function mayFit(active, room) {
     let least = 0;
@@ -11986,7 +9578,7 @@ function chosen(active, { query, room, pointer, hardChars }) {
         // No line is so much shorter than its text; those that cannot fit need not be rendered.
         if (!entry || entry.text.length * 0.9 > left)
             continue;
-        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
+        const length = lineOf(entry).length + 1;
         if (length > left)
             continue;
         kept.add(entry);
@@ -11996,7 +9588,7 @@ function chosen(active, { query, room, pointer, hardChars }) {
 }
 const shortestLine = 30;
 /** Of an id, brackets and a source beside the text. */
-const lineChars = 60;
+const lineChars = 3;
 /** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = 0.5;
 /** No worth comes near it. */
@@ -12322,14 +9914,12 @@ var agent_review = __webpack_require__(25442);
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
 var servers = __webpack_require__(66794);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
-var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
 var stored_iteration = __webpack_require__(26351);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
@@ -12363,7 +9953,7 @@ async function prepare(ports, job, request) {
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
     // What cannot be used is told before the agent costs anything.
-    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    const passes = await (0,from_base/* passesOf */.Hb)(ports, job);
     await (0,servers/* refuseUnusableServers */.IS)(ports, job, [
         ...(0,servers/* rolesIn */.t4)(job.settings),
         ...passes.map(({ mcp_config: file }) => ({ file })),
@@ -12437,7 +10027,10 @@ async function assemble(ports, job, request) {
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
         firstIteration: await (0,from_base/* template */.vs)(ports, 'first-iteration'),
-        outputInstructions: await (0,from_base/* template */.vs)(ports, 'output-instructions'),
+        outputInstructions: [
+            await (0,from_base/* template */.vs)(ports, 'output-instructions'),
+            ...(job.progress === null ? [] : [progress_note/* askForNote */.bV]),
+        ].join('\n\n'),
         hints: [
             ...(0,orders/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
             ...agreedOn(state),
@@ -12716,7 +10309,7 @@ function recordRequests(ledger, job, coded) {
         ledger.record({ type: 'signals_given', iteration, task, ...signals });
     const found = requestsOf(coded);
     for (const { why, holds } of found) {
-        ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) });
+        ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) });
     }
     const holding = found.some(({ holds }) => holds);
     // That the task is stuck has been said, and why.
@@ -12775,7 +10368,7 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
     if (handoffSource === 'synthetic' || done?.fully_complete !== false)
         return;
     const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`;
-    ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+    ledger.record({ type: 'human_review_requested', iteration, task: task.id, why });
 }
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
@@ -12944,7 +10537,7 @@ function recordCall(ledger, coded, why, memoryAt = null) {
     const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end };
     const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
     const facts = { end: end.kind, ...fault, why, ...call };
-    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json'), json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }));
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json'), json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length, steps: coded.steps }));
     if (lingeredMs !== null)
         ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs });
     if (hidden.total > 0)
@@ -13411,7 +11004,7 @@ function recordMilestone(ledger, { iteration, task }) {
 /* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92563);
 /* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49390);
 /* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92949);
-/* harmony import */ var _own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75376);
+/* harmony import */ var _own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65166);
 /* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39041);
 /* harmony import */ var _take_in_handoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41918);
 
@@ -13440,10 +11033,10 @@ async function revert(ports, job, { ledger, undo }) {
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
     const newestFirst = found.commits.map(({ commit }) => commit).reverse();
-    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwn */ .N)(job) });
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwn */ .NP)(job) });
     const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() });
     const tree = reverted.kind === 'clean' ? reverted.tree : tip;
-    const edited = await (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .withOwnEdits */ .Q)(ports, { job, ledger, becomes, tree });
+    const edited = await (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .withOwnEdits */ .Ql)(ports, { job, ledger, becomes, tree });
     if (reverted.kind === 'nothing' && edited.own.length === 0) {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -13550,7 +11143,7 @@ const listed = (paths) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_11__/
 /* harmony export */ });
 /* unused harmony export readingTools */
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35599);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83582);
 
 
 /** It looks and answers; the workspace is none of its business. */
@@ -13652,6 +11245,8 @@ __webpack_require__.d(__webpack_exports__, {
 var commit_message = __webpack_require__(58260);
 // EXTERNAL MODULE: ./build/core/handoff/own-account.js
 var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/handoff/synthesize.js
 var synthesize = __webpack_require__(61263);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
@@ -13687,9 +11282,10 @@ const incompleteInWords = (left) => `the agent says that the task is not complet
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/app/own/own-edits.js + 5 modules
-var own_edits = __webpack_require__(75376);
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
+var own_edits = __webpack_require__(65166);
 ;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
 
 
 
@@ -13718,9 +11314,11 @@ async function withOwnPart(ports, job, { ledger, coded }) {
     const { task, durationMs, tree } = coded;
     const { state } = ledger;
     const { part } = contributionOf(job, state, coded);
-    const finished = part ? undefined : { task: task.id, summary: handoffOf(coded).handoff.summary };
+    const { handoff } = handoffOf(coded);
+    const note = (0,progress_note/* progressNote */.sg)(handoff, { iteration: coded.iteration, task: task.id });
+    const finished = part ? undefined : { task: task.id, summary: handoff.summary, note };
     const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
-    const edited = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes: { finished, at }, tree });
+    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, at }, tree });
     return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
 }
 /** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
@@ -13752,7 +11350,6 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hb: () => (/* binding */ passesOf),
 /* harmony export */   TI: () => (/* binding */ askPasses),
 /* harmony export */   dj: () => (/* binding */ askPass),
 /* harmony export */   mK: () => (/* binding */ readPasses),
@@ -13762,7 +11359,7 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 /* harmony import */ var _core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
 /* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11542);
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74639);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35599);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83582);
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
 /* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
@@ -13776,10 +11373,6 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 
 
 
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-async function passesOf(ports, { settings }) {
-    return settings['agent-passes-enabled'] ? (await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsOfBase */ .HI)(ports)).passes : [];
-}
 /**
  * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
  * attempt's. Their answers have not been read. Calls no one where none is due.
@@ -13787,7 +11380,7 @@ async function passesOf(ports, { settings }) {
 async function askPasses(ports, job, request) {
     const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
     // Where nothing was changed, nobody looks.
-    const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job);
+    const passes = request.coded.changes.length === 0 ? [] : await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(ports, job);
     const due = passes.filter((pass) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ)(pass, { iteration: request.coded.iteration, checks }));
     let { coded } = request;
     const calls = [];
@@ -13818,23 +11411,22 @@ async function askPass(ports, job, request) {
             checks,
         }),
     };
-    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
-    (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tellServers */ .yf)(ports, outcome);
-    const { end, usage, durationMs } = outcome;
-    return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs };
+    const { end, usage, durationMs, servers } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
+    const troubles = servers && servers.troubles.length > 0 ? { troubles: [...servers.troubles] } : {};
+    return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs, ...troubles };
 }
 /** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
 async function readPasses(ports, job, calls) {
     if (calls.length === 0)
         return [];
-    const passes = await passesOf(ports, job);
+    const passes = await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(ports, job);
     return passes.flatMap((pass) => calls
         .filter(({ name }) => name === pass.name)
         .slice(0, 1)
         .map((call) => (0,_core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .readPass */ .y)(call, pass, ports.withinTime)));
 }
 /** Why the passes keep out a change whose checks passed; undefined where they do not. */
-const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .passesVerdict */ .ls)(await passesOf(ports, job), passes, request);
+const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .passesVerdict */ .ls)(await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(ports, job), passes, request);
 
 
 /***/ }),
@@ -13852,7 +11444,7 @@ const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pa
 /* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11542);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35599);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83582);
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
 /* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
@@ -13889,7 +11481,10 @@ async function askReviewer(ports, job, request) {
     const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
     (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tellServers */ .yf)(ports, outcome);
     const { end, usage, durationMs } = outcome;
-    return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd, usage } };
+    return {
+        coded: dearer(request, { usage, durationMs }),
+        call: { end, model: model ?? null, usd: usage.usd, usage, duration_ms: durationMs },
+    };
 }
 /** The attempt with what one more look at it cost, told to whoever keeps count. */
 function dearer({ coded, onSpent }, more) {
@@ -14048,198 +11643,6 @@ async function whyUnready(...given) {
             return error.message;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 4146:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ resolveSettings),
-/* harmony export */   h: () => (/* binding */ variablesOf)
-/* harmony export */ });
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4316);
-
-const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Plan fields that are settings too. */
-const planFields = {
-    strategy: (plan) => plan.validation_strategy,
-    validate: (plan) => plan.checks,
-};
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
-const seedWords = {
-    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
-    // Claude Code on the web starts no programs.
-    'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
-};
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
-function resolveSettings(given) {
-    const findings = [...unknownKeys(given)];
-    const values = {};
-    const sources = {};
-    const places = {};
-    const files = {};
-    for (const name of names) {
-        const definition = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
-        const found = lookUp(given, name, definition);
-        sources[name] = found?.source ?? 'default';
-        places[name] = found?.place ?? 'default';
-        if (found?.source === 'file')
-            files[name] = given.fileName;
-        const read = found ? definition.read(found.raw) : { value: definition.fallback };
-        if ('value' in read)
-            values[name] = read.value;
-        else
-            findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
-    }
-    return {
-        settings: values,
-        sources: sources,
-        places: places,
-        files,
-        findings,
-    };
-}
-function lookUp(given, name, definition) {
-    const flag = given.flags[name];
-    if (flag !== undefined)
-        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
-    for (const variable of variables(name, definition)) {
-        const raw = given.environment[variable];
-        if (raw !== undefined && raw !== '')
-            return { source: 'environment', raw, place: `$${variable}` };
-    }
-    const spoken = inSeedWords(given, name);
-    if (spoken)
-        return { source: 'environment', ...spoken };
-    const planned = given.plan && planFields[name]?.(given.plan);
-    if (planned !== undefined)
-        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
-    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
-    if (filed !== undefined)
-        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
-    return undefined;
-}
-function inSeedWords({ environment }, name) {
-    const { variable = '', words = {} } = seedWords[name] ?? {};
-    const said = environment[variable];
-    if (said === undefined || said === '')
-        return undefined;
-    // What is not ralph's own may have values that say nothing here.
-    if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
-        return undefined;
-    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
-}
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
-function variablesOf(name) {
-    const { variable } = seedWords[name] ?? {};
-    return [...variables(name, _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name]), ...(variable === undefined ? [] : [variable])];
-}
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
-    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
-    return definition.env && definition.env !== own ? [definition.env, own] : [own];
-}
-function unknownKeys({ file, fileName }) {
-    return Object.keys(file)
-        .filter((key) => !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`);
-}
-function shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
-    return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
-}
-
-
-/***/ }),
-
-/***/ 14476:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: () => (/* binding */ withChanges),
-/* harmony export */   Fb: () => (/* binding */ overridesTold),
-/* harmony export */   Sn: () => (/* binding */ withOverrides),
-/* harmony export */   fk: () => (/* binding */ toldIn),
-/* harmony export */   mN: () => (/* binding */ adjustable)
-/* harmony export */ });
-/* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
-/* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4316);
-/* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
-
-
-
-
-/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
-const free = [
-    'max-iterations',
-    'time-budget',
-    'max-turns',
-    'min-delay',
-    'context-budget',
-    'context-budget-hpi',
-    'retrieval',
-    'novelty-overlap-threshold',
-    'novelty-recent-handoffs',
-    'compaction-threshold-bytes',
-    'compaction-interval',
-    'model',
-    'mode',
-    'on-stuck',
-    'stuck-after',
-];
-const adjustable = [..._rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter(_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isRule */ .Nd), ...free];
-/** What operators could change before there were recorded rules. */
-const once = ['cost-budget', 'run-iterations', 'strategy'];
-/**
- * The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
- * run without recorded rules (`unruled`) these are among it.
- */
-function withOverrides(given, overrides, unruled) {
-    const changed = readOf(unruled ? [...free, ...once] : free, overrides);
-    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
-}
-/** The rules among them, as if this job had been told so. */
-const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, value), place: 'an order' }]));
-function readOf(names, overrides) {
-    return names.flatMap((name) => {
-        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-        const read = raw === undefined ? undefined : _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].read(raw);
-        return read && 'value' in read ? [[name, read.value]] : [];
-    });
-}
-/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
-function toldIn(given) {
-    const { require } = given.flags;
-    const read = _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.require.read(require);
-    const place = given.flagName?.('require') ?? '--require';
-    const own = 'value' in read ? { require: { raw: read.value, place } } : {};
-    return {
-        byJob: { ...saidIn(given, ['flag', 'environment']), ...own },
-        byBase: saidIn({ ...given, flags: {}, environment: {} }, ['plan', 'file']),
-    };
-}
-function saidIn(given, from) {
-    const { settings, sources, places, files } = (0,_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)(given);
-    const names = _rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter((name) => name !== 'require' && from.includes(sources[name]));
-    return Object.fromEntries(names.map((name) => {
-        const source = sources[name] === 'plan' ? 'the plan' : files[name];
-        return [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, settings[name]), place: places[name], ...(source && { source }) }];
-    }));
-}
-/** The record with these changes. */
-function withChanges({ base, values }, changes) {
-    const left = new Map(Object.entries(values));
-    for (const { name, rule } of changes) {
-        if (rule)
-            left.set(name, rule);
-        else
-            left.delete(name);
-    }
-    return { base, values: Object.fromEntries(left) };
 }
 
 
@@ -14430,7 +11833,7 @@ function signalLines({ handoff }) {
 /* harmony export */   yt: () => (/* binding */ unheard)
 /* harmony export */ });
 /* harmony import */ var _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11097);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72479);
 
@@ -14472,21 +11875,18 @@ function consensusPrompt(given) {
 const line = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, longest);
 /** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
 function hear(part, end, { before, rounds, gate }) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
-    if ('why' in answer)
-        return answer;
     const now = before ?? begun;
     if (part === 'challenge') {
-        const read = parse(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ChallengeAnswer */ .Uh, answer.value);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ChallengeAnswer */ .Uh, end);
         if ('why' in read)
             return read;
-        return { data: read.data, now: ended(challenged(now, read.data), { rounds, gate }) };
+        return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) };
     }
     if (part === 'counter') {
-        const read = parse(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .CounterAnswer */ .r9, answer.value);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .CounterAnswer */ .r9, end);
         if ('why' in read)
             return read;
-        const { summary, answers } = read.data;
+        const { summary, answers } = read.value;
         const issues = now.issues.map((issue) => {
             const own = issue.settled ? undefined : answers.find(({ id }) => id === issue.id);
             if (!own)
@@ -14494,12 +11894,12 @@ function hear(part, end, { before, rounds, gate }) {
             const { valid, argument, mitigation } = own;
             return { ...issue, answer: { valid, argument: line(argument), mitigation: line(mitigation) } };
         });
-        return { data: read.data, now: { ...now, issues, summary: line(summary), next: 'synthesis' } };
+        return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } };
     }
-    const read = parse(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .SynthesisAnswer */ .pD, answer.value);
+    const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .SynthesisAnswer */ .pD, end);
     if ('why' in read)
         return read;
-    return { data: read.data, now: ended(joined(now, read.data), { rounds, gate }) };
+    return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) };
 }
 /** No answer that counts: a gate stays closed, a mere report goes on without. */
 const unheard = (before, { why, gate }) => ({
@@ -14539,13 +11939,6 @@ function ended(now, { rounds, gate }) {
         ...now,
         held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join('; ')}` : null,
     };
-}
-function parse(shape, value) {
-    const read = shape.safeParse(value);
-    if (read.success)
-        return { data: read.data };
-    const [issue] = read.error.issues;
-    return { why: line(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`) };
 }
 /** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */
 const actionItems = (consensus) => consensus?.next !== null || consensus.held !== null
@@ -14592,7 +11985,7 @@ function consensusFile({ now, rounds, moment }, context) {
 /* harmony export */   a: () => (/* binding */ planReviewPrompt)
 /* harmony export */ });
 /* harmony import */ var _schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80892);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72479);
 
@@ -14620,17 +12013,10 @@ function planReviewPrompt(given) {
 }
 /** What a reviewer of a plan answered, its proposals numbered on from those before. */
 function readPlanReview(end, before) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
+    const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanReviewAnswer */ .ao, end);
     if ('why' in answer)
         return answer;
-    const read = _schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanReviewAnswer */ .ao.safeParse(answer.value);
-    if (!read.success) {
-        const [issue] = read.error.issues;
-        return {
-            why: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest),
-        };
-    }
-    const { verdict, summary, changes } = read.data;
+    const { verdict, summary, changes } = answer.value;
     const room = Math.max(0, mostProposals - before.length);
     return {
         verdict,
@@ -14688,7 +12074,7 @@ const material = (text, longest) => (0,_text_markdown_fences_js__WEBPACK_IMPORTE
 /* harmony export */   sU: () => (/* binding */ missingAsTask)
 /* harmony export */ });
 /* harmony import */ var _schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98812);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
@@ -14727,17 +12113,10 @@ function verifyPrompt(given) {
 }
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 function readVerify(end) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
+    const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .VerifyAnswer */ .S, end);
     if ('why' in answer)
         return answer;
-    const read = _schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .VerifyAnswer */ .S.safeParse(answer.value);
-    if (!read.success) {
-        const [issue] = read.error.issues;
-        return {
-            why: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest),
-        };
-    }
-    const { complete, summary, missing } = read.data;
+    const { complete, summary, missing } = answer.value;
     return {
         complete: complete && missing.length === 0,
         summary: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(summary, longest),
@@ -15500,10 +12879,13 @@ function protectedFindings(changes, extra) {
     return changes.flatMap(({ path }) => {
         const parts = foldedPath(path);
         const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere));
-        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined);
+        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined);
         return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
     });
 }
+const saysWhatFor = 'says what the work is for, which people decide';
+/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
+const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
         const why = own(rules, parts.slice(0, depth).join('/'));
@@ -15686,116 +13068,19 @@ function lineFeeds(content, from, to) {
 
 /***/ }),
 
-/***/ 7172:
+/***/ 44173:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZQ: () => (/* binding */ readHandoff),
-/* harmony export */   ut: () => (/* binding */ answerOf),
-/* harmony export */   xd: () => (/* binding */ acceptExtracted)
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   _8: () => (/* binding */ faultIn),
+/* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42463);
-/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1748);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
 
-
-
-const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
- */
-function readHandoff(end) {
-    const structured = end.structured ?? undefined;
-    const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
-        return first;
-    const second = fromText(end.text);
-    if ('handoff' in second)
-        return second;
-    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
-}
-function fromText(text) {
-    if (text.trim() === '')
-        return { faults: ['The result text is empty.'] };
-    if (text.length > maxTextChars)
-        return { faults: ['The result text is longer than 1 MiB.'] };
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return validated(whole.value, 'result_text');
-    const blocks = jsonBlocks(text).map(parsed);
-    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
-    if (another !== undefined)
-        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceAfter */ .UH)(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function validated(value, source) {
-    const of = source === 'structured' ? 'The structured output' : 'The result text';
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { faults: [`${of} is not an object.`] };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedValue */ .lv)(value, maxTextChars);
-    if ('fault' in bounded)
-        return { faults: [`${of} ${bounded.fault}.`] };
-    const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
-    const handoff = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
-}
-const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
-let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
-function validator() {
-    compiled ??= new ajv__WEBPACK_IMPORTED_MODULE_3__.Ajv({ allErrors: true, validateSchema: false }).compile((0,_schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .handoffJsonSchema */ .u0)());
-    return compiled;
-}
-/** Less than this says nothing that the synthetic handoff does not say. */
-const leastFreeform = 50;
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
-function acceptExtracted(end, changes) {
-    if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
-    const reading = readHandoff(end);
-    if ('faults' in reading)
-        return { why: reading.faults.join(' ') };
-    const { plan_amendments: _, ...handoff } = reading.handoff;
-    if (handoff.freeform.trim().length < leastFreeform) {
-        return { why: `its freeform has fewer than ${leastFreeform} characters` };
-    }
-    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
-}
 const mostChars = 256 * 1024;
 /** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
 function answerOf(end) {
@@ -15804,9 +13089,22 @@ function answerOf(end) {
     const value = end.structured ?? jsonIn(end.text);
     if (value === undefined)
         return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedValue */ .lv)(value, mostChars);
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
     return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
+/** The same as its schema has it, or the first thing that differs. */
+function answerIn(schema, end) {
+    const answer = answerOf(end);
+    if ('why' in answer)
+        return answer;
+    const read = schema.safeParse(answer.value);
+    return read.success ? { value: read.data } : { why: faultIn(read.error) };
+}
+/** The first thing that differs, in words. */
+function faultIn({ issues: [issue] }) {
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
+}
+/** A text as JSON, with or without a code block around all of it; undefined for any other. */
 function jsonIn(text) {
     try {
         return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
@@ -16060,7 +13358,7 @@ function findBlock(text) {
     if (owner === undefined || second?.line !== endMark || third) {
         const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
         return {
-            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; mend or remove them`,
+            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
         };
     }
     return { place: { from: first.index, to: second.index + second.line.length, owner } };
@@ -16244,148 +13542,6 @@ const withDetail = (text, detail) => detail === undefined || detail.trim() === '
 
 /***/ }),
 
-/***/ 38962:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bN: () => (/* binding */ mergeTrigger),
-/* harmony export */   d4: () => (/* binding */ hardChars),
-/* harmony export */   ht: () => (/* binding */ mergeFirst),
-/* harmony export */   xJ: () => (/* binding */ mergeDue)
-/* harmony export */ });
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
-/* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33404);
-
-
-/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
-const mergeTrigger = 'hard_constraints';
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
-function mergeFirst(entries, budgetChars) {
-    const hard = hardOnes(entries);
-    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
-    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
-}
-/**
- * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
- * newest of them came, or people's entries, which it cannot touch, leave no room.
- */
-function mergeDue(entries, { merge_tried }, budgetChars) {
-    const found = mergeFirst(entries, budgetChars);
-    if (!found || found.chars <= merge_tried)
-        return undefined;
-    const hard = hardOnes(entries);
-    const agents = hard.filter(({ by }) => by === null);
-    const chars = charsOf(agents);
-    const most = found.most - (found.chars - chars);
-    return agents.length > 1 && most > 0 ? { ids: agents.map(({ id }) => id), chars, most } : undefined;
-}
-const hardChars = (entries) => charsOf(hardOnes(entries));
-const hardOnes = (entries) => entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isHard */ .is)(entry));
-const charsOf = (entries) => (0,_render_index_js__WEBPACK_IMPORTED_MODULE_1__/* .knowledgeLines */ .a7)(entries, '###').length;
-
-
-/***/ }),
-
-/***/ 20878:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ withRemembered),
-/* harmony export */   Zu: () => (/* binding */ activeEntry),
-/* harmony export */   _N: () => (/* binding */ mostEntries),
-/* harmony export */   kY: () => (/* binding */ remember),
-/* harmony export */   n$: () => (/* binding */ withoutEntry),
-/* harmony export */   r2: () => (/* binding */ personsEntry)
-/* harmony export */ });
-/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
-
-
-
-/** Every prompt holds all that people said, so it is kept short. */
-const mostEntries = 50;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
- * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
- */
-function remember(said, known) {
-    const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
-    if (target !== undefined && corrected !== undefined)
-        return correct({ ...said, text: corrected }, { target, known });
-    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
-    const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
-    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
-}
-function correct(said, { target, known }) {
-    const found = activeEntry(target, known);
-    if ('fault' in found)
-        return { kind: 'refused', why: found.fault };
-    return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
-}
-function entryOf(said, request) {
-    const { type, known, supersedes } = request;
-    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
-    if (text === '')
-        return { kind: 'refused', why: 'remember needs a text' };
-    if (text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr) {
-        return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
-    }
-    const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
-    // What an agent learned becomes a person's by being said.
-    const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
-    if (same)
-        return { kind: 'known', id: same.id };
-    const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
-    if (counted >= mostEntries) {
-        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
-        return { kind: 'refused', why };
-    }
-    const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
-    const taken = new Set(known.map(({ id }) => id));
-    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .freeId */ .wQ)(type, text, (one) => taken.has(one));
-    const replaced = [...new Set([...supersedes, ...learned])];
-    return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
-}
-/** An entry as a person's words make it. */
-const personsEntry = (said) => ({
-    ...said,
-    status: 'active',
-    hard: false,
-    iterations: [],
-    task: null,
-    why: null,
-    from: null,
-});
-/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
-function activeEntry(id, known) {
-    const entry = known.find((one) => one.id === id);
-    if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
-        return entry;
-    if (entry)
-        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
-    return {
-        fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
-    };
-}
-/** The index after a person's words. */
-function withRemembered(entries, entry) {
-    const replaced = new Set(entry.supersedes);
-    const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
-    return [...kept, entry];
-}
-/** The index after a person withdrew an entry. */
-const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
-    ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
-    : entry);
-
-
-/***/ }),
-
 /***/ 33793:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -16559,131 +13715,6 @@ function wordsIn(text) {
     const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
     return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
 }
-
-
-/***/ }),
-
-/***/ 90810:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pz: () => (/* binding */ fillIn),
-/* harmony export */   uV: () => (/* binding */ asksForModelKey),
-/* harmony export */   wX: () => (/* binding */ namesIn)
-/* harmony export */ });
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-
-/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
-const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-/** Which variables a server asks for, and where; null where a `${` begins no name. */
-const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-/** Whether a variable belongs to the provider of a model: its key above all. */
-const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
-/** The server with the values of the variables that it asks for, or which of them are missing. */
-function fillIn(server, lookUp) {
-    const missing = new Set();
-    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
-        const value = lookUp(name) ?? otherwise;
-        if (value === undefined)
-            missing.add(name);
-        return value ?? '';
-    }));
-    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
-}
-function textsOf(server) {
-    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
-        at: [key, Array.isArray(values) ? Number(name) : name],
-        text,
-    }));
-    return server.type === 'http'
-        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
-        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
-}
-function mapTexts(server, change) {
-    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
-    return server.type === 'http'
-        ? { ...server, url: change(server.url), headers: values(server.headers) }
-        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
-}
-
-
-/***/ }),
-
-/***/ 28049:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QY: () => (/* binding */ withMemory),
-/* harmony export */   S1: () => (/* binding */ readMemory),
-/* harmony export */   W1: () => (/* binding */ keepsMemory),
-/* harmony export */   d4: () => (/* binding */ maxMemoryBytes),
-/* harmony export */   mR: () => (/* binding */ memoryVariable)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
-const maxMemoryBytes = 256 * 1024;
-const maxLines = 5_000;
-const maxLineChars = 16 * 1024;
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
-const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
-/** A line as `@modelcontextprotocol/server-memory` writes it. */
-const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
-/** By it a server is told where its memory is. */
-const memoryVariable = 'MEMORY_FILE_PATH';
-/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
-const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
-function readMemory(lines) {
-    const read = linesOf(lines);
-    if ('why' in read)
-        return read;
-    const text = inText(read.lines);
-    return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
-}
-/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
-function withMemory(known, approved) {
-    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
-    if ('why' in mine)
-        return readMemory(approved.split('\n'));
-    if ('why' in theirs)
-        return theirs;
-    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
-    for (const line of theirs.lines) {
-        if (line.type !== 'entity')
-            continue;
-        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
-        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
-    }
-    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
-    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
-    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
-}
-function linesOf(texts) {
-    const filled = texts.filter((line) => line.trim() !== '');
-    if (filled.length > maxLines)
-        return { why: `it has more than ${maxLines} lines` };
-    const lines = [];
-    for (const [at, line] of filled.entries()) {
-        const read = line.length > maxLineChars ? undefined : lineOf(line);
-        if (!read)
-            return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` };
-        lines.push(read);
-    }
-    return { lines };
-}
-function lineOf(line) {
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-const bytesOf = (text) => new TextEncoder().encode(text).length;
-const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
 
 
 /***/ }),
@@ -16965,11 +13996,9 @@ function faultBy(schema, value, withinTime) {
 /* harmony export */   y: () => (/* binding */ readPass)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74639);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
-/* harmony import */ var _read_agents_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62090);
-
+/* harmony import */ var _read_agents_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62090);
 
 
 
@@ -16981,21 +14010,20 @@ const maxText = 2_000;
  * may hold `issues` and `summary` too; only those are understood, all of it is kept.
  */
 function readPass(call, { schema }, withinTime) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
+    const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
     const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
     if ('why' in answer)
         return none(answer.why);
-    const fault = schema === undefined ? faultOf(answer.value) : (0,_read_agents_file_js__WEBPACK_IMPORTED_MODULE_4__/* .faultBy */ .kE)(schema, answer.value, withinTime);
+    const fault = schema === undefined ? differing(answer.value) : (0,_read_agents_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultBy */ .kE)(schema, answer.value, withinTime);
     if (fault !== undefined)
         return none(fault);
     const { issues, summary } = understood(answer.value);
     return { ...call, end, answer: answer.value, issues, summary, why: null };
 }
-function faultOf(value) {
-    const read = _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassAnswer */ .a5.safeParse(value);
-    const [issue] = read.error?.issues ?? [];
-    return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`;
+function differing(value) {
+    const { error } = _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassAnswer */ .a5.safeParse(value);
+    return error && (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .faultIn */ ._8)(error);
 }
 function understood(value) {
     const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
@@ -17012,10 +14040,166 @@ function understood(value) {
     };
 }
 const weight = { critical: 0, warning: 1, suggestion: 2 };
-const bounds = (text) => {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim();
-    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
-};
+const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStart */ .s)(text, maxText);
+
+
+/***/ }),
+
+/***/ 90980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ differing),
+/* harmony export */   l: () => (/* binding */ adoptEdit)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71050);
+/* harmony import */ var _plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(952);
+
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
+ * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const refused = new Map();
+    for (;;) {
+        const merged = mergeEdit(edit, refused);
+        const faults = faultsOf(edit, merged);
+        for (const fault of faults)
+            if (fault.task !== null)
+                refused.set(fault.task, fault);
+        if (faults.length > 0)
+            continue;
+        const { plan, source, added, removed, modified } = merged;
+        const ids = modified.map(({ task }) => task.id);
+        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
+    }
+}
+/** The edit without what is refused of it. */
+function mergeEdit(edit, refused) {
+    const { current } = edit;
+    const before = byId(edit.previousSource);
+    const now = byId(current);
+    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
+    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
+    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const goes = ({ id }) => before.has(id) && !refused.has(id);
+    const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined });
+    const { branch: _, ...rest } = edit.edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter((task) => !goes(task)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    return {
+        plan: { ...rest, ...branch, tasks },
+        source: {
+            ...rest,
+            ...branch,
+            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+        },
+        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
+        removed: missing.filter(goes).map(({ id }) => id),
+        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+    };
+}
+/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
+function faultsOf(edit, { plan, added, removed, modified }) {
+    const { current, statusOf } = edit;
+    const isDone = (id) => statusOf(id) === 'done';
+    const done = [
+        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
+        ...modified
+            .filter(({ task }) => isDone(task.id))
+            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
+    ];
+    if (done.length > 0)
+        return done;
+    const fresh = new Set(added);
+    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
+    const gone = new Set(removed);
+    return (0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__/* .newErrors */ .KJ)(current, plan).flatMap(({ message: why, at }) => {
+        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
+        if (task && touched.has(task.id))
+            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
+        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
+        // Nothing tells which part of the edit it is: none is taken.
+        const ids = missed.length > 0 ? missed : [...touched, ...gone];
+        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
+    });
+}
+function doneFault({ iterationOf }, id, what) {
+    const iteration = iterationOf?.(id) ?? null;
+    const helps = iteration === null
+        ? ''
+        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
+    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
+}
+function mergeTasks(edited, { now, before, hasSource }) {
+    return edited.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
+        const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
+        const changed = own.filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    if (a[name] === b[name])
+        return false;
+    if (name === 'description')
+        return (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(a.description) !== (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(b.description);
+    return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+/** The fields of which a person decides, and which say something else. */
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFaults({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
+    return [{ task: null, kind: 'other', why }];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
 
 
 /***/ }),
@@ -17285,702 +14469,6 @@ const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/,
 
 /***/ }),
 
-/***/ 952:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ meaningOf),
-/* harmony export */   Z: () => (/* binding */ withoutTicks)
-/* harmony export */ });
-/**
- * What a plan says, as a text that is the same for two plans where no person has changed anything: without statuses, attempts and
- * ticks, which a run writes into the document itself.
- */
-const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task)) });
-const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
-/** A text with every box of a list empty. */
-const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
-
-
-/***/ }),
-
-/***/ 12913:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ pendingFeedback),
-/* harmony export */   n: () => (/* binding */ feedbackPath)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
-
-const mostItems = 20;
-const longest = 2_000;
-/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
-const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, '')}.feedback.md`;
-/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
-function pendingFeedback(text) {
-    const items = [];
-    let pending = false;
-    for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\r?\n/)) {
-        const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
-        if (heading !== undefined)
-            pending = /^pending\b/i.test(heading.trim());
-        else if (pending && /^\s*[-*]\s+\S/.test(line))
-            items.push(line.replace(/^\s*[-*]\s+(?:\[[ xX]\]\s*)?/, ''));
-        else if (pending && line.trim() !== '')
-            items.push(`${items.pop() ?? ''} ${line.trim()}`);
-    }
-    return items
-        .map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(one, longest))
-        .filter((one) => one !== '')
-        .slice(0, mostItems);
-}
-
-
-/***/ }),
-
-/***/ 36614:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ bmadStatus)
-/* harmony export */ });
-/* unused harmony export plainStatus */
-/* harmony import */ var _read_status_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55821);
-
-/** Both spellings of each, as without `_`, `-` and blanks they are one. */
-const bmad = {
-    words: {
-        draft: 'pending',
-        drafted: 'pending',
-        approved: 'pending',
-        planned: 'pending',
-        contexted: 'pending',
-        readyfordev: 'pending',
-        readyfordevelopment: 'pending',
-        optional: 'pending',
-        // It is built; a person has to look at it before it is done.
-        readyforreview: 'given_up',
-        inreview: 'given_up',
-        // Here it says that somebody has to clear the way, not that another story comes first.
-        blocked: 'given_up',
-        archived: 'skipped',
-        wontfix: 'skipped',
-        removed: 'skipped',
-        superseded: 'skipped',
-    },
-    remedy: 'Write backlog, ready-for-dev, in-progress, review or done (or not_started, in_progress, completed, blocked, deferred, cancelled).',
-};
-/** The word without marks before it and remarks after it: `\u2705 Done (2026-01-10)`. */
-function plainStatus(word) {
-    if (typeof word !== 'string')
-        return word;
-    const [plain] = /[A-Za-z][A-Za-z_' -]*/.exec(word.replace(/^[^A-Za-z]+/, '')) ?? [];
-    return plain?.replace(/[ \t-]+$/, '').replace(/'/g, '') ?? word;
-}
-/** The status of a story by the words of the method. */
-const bmadStatus = (word, place) => (0,_read_status_words_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOfWord */ .g)(plainStatus(word), place, bmad);
-
-
-/***/ }),
-
-/***/ 73739:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   K3: () => (/* binding */ storyFolder),
-/* harmony export */   P_: () => (/* binding */ storyNumber),
-/* harmony export */   dC: () => (/* binding */ isFolderOfStories),
-/* harmony export */   pD: () => (/* binding */ isSprintStatus),
-/* harmony export */   qs: () => (/* binding */ sprintStatusIn)
-/* harmony export */ });
-const folders = [
-    [/(?:^|\/)prd\//i, 'prd'],
-    [/(?:^|\/)architecture\//i, 'architecture'],
-    [/(?:^|\/)epics?\//i, 'epics'],
-];
-const names = [
-    [/^sprint-status\.ya?ml$/i, 'status'],
-    [/^project-context\.md$/i, 'rules'],
-    [/^(?:product-|project-)?brief(?:[-_.].*)?\.md$/i, 'brief'],
-    [/^(?:prd|product-requirements?)(?:[-_.].*)?\.md$/i, 'prd'],
-    [/^(?:architecture|tech-spec|solution-architecture)(?:[-_.].*)?\.md$/i, 'architecture'],
-    [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
-];
-const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
-/** What stands beside stories and is about them. */
-const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
-const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
-/** Undefined for a file that says nothing about the work. */
-function kindOf(path) {
-    if (passedOver.test(path))
-        return undefined;
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const named = names.find(([pattern]) => pattern.test(name));
-    if (named)
-        return named[1];
-    if (!/\.md$/i.test(name))
-        return undefined;
-    if (storyName.test(name))
-        return notStory.test(name) ? undefined : 'story';
-    return folders.find(([pattern]) => pattern.test(path))?.[1];
-}
-/** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
-function rootOf(folder) {
-    const parts = folder.split('/');
-    const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
-    return parts.length > 1 && inner.test(parts.at(-1) ?? '') ? parts.slice(0, -1).join('/') : folder;
-}
-/** Folders of the method that may be links, which are not followed. */
-const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
-/** Whether a path is the list of stories itself, which stands for its folder. */
-const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
-/** The list of stories that counts: the one nearest to the top; several where two are as near. */
-function sprintStatusIn(entries) {
-    const found = entries.filter(({ path }) => kindOf(path) === 'status');
-    const depth = (path) => path.split('/').length;
-    const nearest = Math.min(...found.map(({ path }) => depth(path)));
-    return found.filter(({ path }) => depth(path) === nearest);
-}
-/**
- * Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`, `story-001` for
- * `STORY-001-login.md`; without a number, the name itself.
- */
-function storyNumber(name) {
-    const plain = name.trim().toLowerCase();
-    const [, epic, story] = /^(?:story[-_. ]?)?(\d+[a-z]?)[-._](\d+[a-z]?)(?=$|[-._ :])/.exec(plain) ?? [];
-    if (epic !== undefined)
-        return `${epic}-${story}`;
-    return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain;
-}
-/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
-function storyFolder(location, statusFile) {
-    const path = location.replace(/^\{project[-_]root\}\/?/i, '');
-    if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path))
-        return undefined;
-    const from = path.startsWith('.') ? statusFile.split('/').slice(0, -1) : [];
-    const parts = [...from];
-    for (const name of path.split('/')) {
-        if (name === '..') {
-            if (parts.pop() === undefined)
-                return undefined;
-        }
-        else if (name !== '' && name !== '.')
-            parts.push(name);
-    }
-    return parts.join('/');
-}
-
-
-/***/ }),
-
-/***/ 77790:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readSprintStatus),
-/* harmony export */   h: () => (/* binding */ parseYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
-
-
-/** Many rows, one map: keys that are written twice are told by us, each with its place. */
-const parseYaml = (text) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { uniqueKeys: false, version: '1.2' });
-/**
- * The stories of a `sprint-status.yaml`, in whichever of its shapes: rows below `development_status`, or lists named `stories`
- * at the top, in sprints or in epics. Nothing of a text that is no YAML is used.
- */
-function readSprintStatus(text) {
-    const document = parseYaml(text);
-    const broken = document.errors.map(syntaxFault);
-    const empty = { project: undefined, rows: [], epics: [], currentSprint: undefined, storyLocation: undefined };
-    if (broken.length > 0)
-        return { ...empty, faults: broken };
-    const top = fieldsOf(document.contents, document);
-    const epics = listOf(top.get('epics'), document);
-    const listed = [
-        ...developed(top.get('development_status'), document),
-        ...storiesIn(top.get('stories'), { at: ['stories'] }, document),
-        ...listOf(top.get('sprints'), document).flatMap((sprint, index) => {
-            const fields = fieldsOf(sprint, document);
-            const name = wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1);
-            return storiesIn(fields.get('stories'), { at: ['sprints', index, 'stories'], sprint: name }, document);
-        }),
-        ...epics.flatMap((epic, index) => {
-            const fields = fieldsOf(epic, document);
-            const id = wordOf(fields, 'id', 'epic_id', 'number');
-            return storiesIn(fields.get('stories'), { at: ['epics', index, 'stories'], epic: id }, document);
-        }),
-    ];
-    const location = scalarOf(top.get('story_location'));
-    return {
-        project: wordOf(top, 'project_name', 'project'),
-        ...merged(listed),
-        epics: epics.flatMap((epic) => {
-            const fields = fieldsOf(epic, document);
-            const id = wordOf(fields, 'id', 'epic_id', 'number');
-            const title = wordOf(fields, 'title', 'name') ?? '';
-            return id === undefined ? [] : [{ id, title, about: wordOf(fields, 'description', 'goal') ?? '' }];
-        }),
-        currentSprint: wordOf(top, 'current_sprint', 'sprint_number'),
-        storyLocation: typeof location === 'string' && location.trim() !== ''
-            ? { path: location.trim(), offset: startOf(top.get('story_location')) }
-            : undefined,
-    };
-}
-function syntaxFault({ code, message, pos }) {
-    const tab = code === 'TAB_AS_INDENT';
-    return {
-        severity: 'error',
-        code: 'PLAN_SYNTAX',
-        at: [],
-        offset: pos[0],
-        message: tab
-            ? 'This line is indented with a tab, which YAML does not allow.'
-            : `This is no YAML: ${firstLine(message)}`,
-        remedy: tab ? 'Use spaces.' : 'Fix the place that is named.',
-    };
-}
-const firstLine = (message) => message.split(/ at line |\n/)[0]?.replace(/[.:]?$/, '.') ?? '';
-/** `1-2-login: done` below `development_status`; rows for epics and retrospectives are no stories. */
-function developed(node, document) {
-    const rows = pairsOf(node, document);
-    const epics = rows.flatMap(({ name }) => /^epic-(.+?)(?<!-retrospective)$/i.exec(name)?.[1] ?? []);
-    const byLength = epics.toSorted((a, b) => b.length - a.length);
-    return rows.flatMap(({ name, value, offset }) => {
-        if (/^epic-|retrospective$/i.test(name))
-            return [];
-        const fields = fieldsOf(value, document);
-        const said = fields.get('status');
-        const at = ['development_status', name];
-        const where = said ? { at: [...at, 'status'], node: said } : { at, node: value };
-        const given = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value) ? scalarOf(said) : scalarOf(value);
-        return [
-            {
-                ...rowOf(fields, { key: name, offset, document }),
-                status: given ?? '',
-                statusAt: [where.at],
-                statusOffset: startOf(where.node) || offset,
-                epic: byLength.find((id) => name.toLowerCase().startsWith(`${id.toLowerCase()}-`)),
-            },
-        ];
-    });
-}
-function storiesIn(node, { at, sprint, epic }, document) {
-    return listOf(node, document).map((story, index) => {
-        const fields = fieldsOf(story, document);
-        const plain = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(story) ? undefined : scalarOf(story);
-        const key = plain === undefined ? (wordOf(fields, 'story_id', 'id', 'key', 'story') ?? '') : String(plain);
-        const status = fields.get('status');
-        const row = rowOf(fields, { key, offset: startOf(story), document });
-        return {
-            ...row,
-            status: scalarOf(status),
-            statusAt: status ? [[...at, index, 'status']] : [],
-            statusOffset: startOf(status) || row.offset,
-            epic: row.epic ?? epic,
-            sprint: row.sprint ?? sprint,
-        };
-    });
-}
-function rowOf(fields, { key, offset, document }) {
-    const texts = (...names) => {
-        const node = names.map((name) => fields.get(name)).find((found) => found !== undefined);
-        const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? listOf(node, document) : node ? [node] : [];
-        return items.map((item) => String(scalarOf(item) ?? '').trim()).filter(Boolean);
-    };
-    const points = Number(wordOf(fields, 'points', 'story_points', 'estimate'));
-    return {
-        key,
-        offset,
-        title: wordOf(fields, 'title', 'name'),
-        epic: wordOf(fields, 'epic_id', 'epic'),
-        sprint: wordOf(fields, 'sprint'),
-        about: texts('description', 'user_story').join('\n\n'),
-        criteria: texts('acceptance_criteria', 'acceptanceCriteria'),
-        waits: texts('dependencies', 'depends_on', 'blocked_by').flatMap((text) => text.split(/[\s,]+/).filter(Boolean)),
-        points: Number.isFinite(points) && points > 0 ? points : undefined,
-        file: wordOf(fields, 'file', 'story_file', 'path'),
-    };
-}
-/** A story that its sprint and its epic list is one; one that stands twice in the same kind of list is an error. */
-function merged(listed) {
-    const rows = new Map();
-    const faults = [];
-    for (const row of listed) {
-        const known = rows.get(row.key);
-        if (row.key === '')
-            faults.push(withoutId(row));
-        else if (known === undefined)
-            rows.set(row.key, row);
-        else if (listOfRow(known) === listOfRow(row))
-            faults.push(twice(row));
-        else
-            rows.set(row.key, joined(known, row));
-    }
-    return { rows: [...rows.values()], faults };
-}
-const listOfRow = ({ statusAt, sprint, epic }) => String(statusAt[0]?.[0] ?? (sprint === undefined ? (epic === undefined ? 'stories' : 'epics') : 'sprints'));
-const joined = (one, other) => ({
-    ...one,
-    title: one.title ?? other.title,
-    status: one.status ?? other.status,
-    statusAt: [...one.statusAt, ...other.statusAt],
-    statusOffset: one.statusAt.length > 0 ? one.statusOffset : other.statusOffset,
-    epic: one.epic ?? other.epic,
-    sprint: one.sprint ?? other.sprint,
-    about: one.about || other.about,
-    criteria: one.criteria.length > 0 ? one.criteria : other.criteria,
-    waits: [...new Set([...one.waits, ...other.waits])],
-    points: one.points ?? other.points,
-    file: one.file ?? other.file,
-});
-const twice = ({ key, offset }) => ({
-    severity: 'error',
-    code: 'PLAN_DUPLICATE_ID',
-    at: [key],
-    offset,
-    message: `The story ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)} is listed more than once.`,
-    remedy: 'Remove one of its rows, or give this story an id of its own.',
-});
-const withoutId = ({ offset }) => ({
-    severity: 'error',
-    code: 'PLAN_MISSING_FIELD',
-    at: [],
-    offset,
-    message: 'A story has no id.',
-    remedy: 'Add story_id, such as STORY-001.',
-});
-function pairsOf(node, document) {
-    const map = resolved(node, document);
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map))
-        return [];
-    return map.items.map(({ key, value }) => ({
-        name: String((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : key),
-        value: resolved(value, document),
-        offset: startOf(key),
-    }));
-}
-const fieldsOf = (node, document) => new Map(pairsOf(node, document).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
-const listOf = (node, document) => {
-    const list = resolved(node, document);
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) ? list.items.flatMap((item) => resolved(item, document) ?? []) : [];
-};
-const resolved = (node, document) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node : undefined;
-const scalarOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? (node.value ?? undefined) : undefined);
-const startOf = (node) => node?.range?.[0] ?? 0;
-/** The first of these fields that holds a word. */
-function wordOf(fields, ...names) {
-    for (const name of names) {
-        const value = scalarOf(fields.get(name));
-        if (value !== undefined && String(value).trim() !== '')
-            return String(value).trim();
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 16090:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ inGroups),
-/* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   LA: () => (/* binding */ titleOfKey),
-/* harmony export */   R8: () => (/* binding */ filesOf),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   Tu: () => (/* binding */ ofFiles),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   dH: () => (/* binding */ storyOf),
-/* harmony export */   vI: () => (/* binding */ epicName)
-/* harmony export */ });
-/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82660);
-/* harmony import */ var _bmad_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36614);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73739);
-/* harmony import */ var _story_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51268);
-
-
-
-
-/** A folder without a list: its story files are the stories, in the order of their numbers. */
-function ofFiles(files) {
-    const told = files.filter(({ text }) => text.status !== undefined && (text.criteria.length > 0 || text.tasks.length > 0));
-    const numbers = (path) => (stemOf(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
-    const sorted = told.toSorted((a, b) => {
-        const [x, y] = [numbers(a.path), numbers(b.path)];
-        return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0);
-    });
-    const rows = sorted.map(({ path, text }) => ({
-        key: stemOf(path)
-            .replace(/[^A-Za-z0-9._-]+/g, '-')
-            .replace(/\.{2,}/g, '.'),
-        title: text.title,
-        status: text.status?.word,
-        statusAt: [],
-        statusOffset: text.status?.offset ?? 0,
-        offset: 0,
-        epic: /^\D*(\d+)[-._]\d/.exec(stemOf(path))?.[1],
-        sprint: undefined,
-        about: '',
-        criteria: [],
-        waits: [],
-        points: undefined,
-        file: path,
-    }));
-    return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] };
-}
-const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
-function sectionsOf(paths, linesOf) {
-    const stories = new Map();
-    const epics = new Map();
-    for (const path of paths) {
-        const found = (0,_story_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionsIn */ .c)(linesOf(path));
-        for (const section of found.stories)
-            addFirst(stories, (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(section.name), { ...section, path });
-        for (const section of found.epics)
-            addFirst(epics, epicName(section.name), { ...section, path });
-    }
-    return { stories: told(stories), epics: told(epics) };
-}
-/** The first that says something counts: later documents often only list the titles again. */
-function addFirst(to, name, section) {
-    const says = (one) => (one?.lines.filter(({ kind }) => kind !== 'blank').length ?? 0) > 1;
-    if (!says(to.get(name)))
-        to.set(name, section);
-}
-const told = (sections) => new Map([...sections].map(([name, { path, lines }]) => [name, { path, text: (0,_story_text_js__WEBPACK_IMPORTED_MODULE_1__/* .storyText */ .l)(lines) }]));
-const epicName = (name) => name
-    .toLowerCase()
-    .replace(/^epic[-_ ]*/, '')
-    .replace(/^0+(?=\d)/, '');
-/** The file of each row: the one it names, one with its name, or the only one with its number. */
-function filesOf(rows, files) {
-    const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]));
-    const byNumber = inGroups(files, ({ path }) => (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(stemOf(path)));
-    const byKey = new Map();
-    const faults = [];
-    for (const { key, file } of rows) {
-        const given = file === undefined
-            ? undefined
-            : files.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`));
-        const alike = byNumber.get((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(key)) ?? [];
-        const found = given ?? byStem.get(key.toLowerCase()) ?? alike[0];
-        if (found)
-            byKey.set(key, found);
-        if (!given && !byStem.has(key.toLowerCase()))
-            faults.push(...alike.slice(1).map((other) => sameStory(other, alike[0], key)));
-    }
-    return { byKey, faults };
-}
-const sameStory = (other, first, key) => ({
-    severity: 'error',
-    code: 'PLAN_DUPLICATE_ID',
-    at: [key],
-    file: other.path,
-    offset: 0,
-    message: `This file and ${first?.path} both tell the story ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(key)}.`,
-    remedy: `Name the right one ${key}.md, or remove the other.`,
-});
-/** A row with what tells it: its file, else its section in the epics. */
-function storyOf(row, { file, sections, own }) {
-    const text = file?.text ?? sections.stories.get((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(row.key))?.text;
-    const where = own ?? file?.path;
-    const status = (0,_bmad_status_js__WEBPACK_IMPORTED_MODULE_0__/* .bmadStatus */ .p)(row.status, { at: [row.key, 'status'], offset: row.statusOffset });
-    const about = { row, id: idOf(row.key), text, file };
-    if (typeof status === 'string')
-        return { ...about, status, faults: [] };
-    return { ...about, status: 'pending', faults: [{ ...status, ...(where !== undefined && { file: where }) }] };
-}
-/** Lists by name, in the order of their first members. */
-function inGroups(values, nameOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const group = groups.get(nameOf(value));
-        if (group)
-            group.push(value);
-        else
-            groups.set(nameOf(value), [value]);
-    }
-    return groups;
-}
-/** Keys hold the whole title; what is too long for an id begins with the story's number, so it stays its own. */
-const idOf = (key) => (key.length <= 64 ? key : key.slice(0, 64).replace(/[-._]+$/, ''));
-/** `1-2-user-login` \u2192 `User login` */
-function titleOfKey(key) {
-    const words = key
-        .replace(/^[\d.]+[a-z]?[-._]\d+[a-z]?[-._]/, '')
-        .replace(/[-_]+/g, ' ')
-        .trim() || key;
-    return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-
-/***/ }),
-
-/***/ 51268:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ sectionsIn),
-/* harmony export */   l: () => (/* binding */ storyText)
-/* harmony export */ });
-/* harmony import */ var _markdown_task_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31158);
-
-const parts = [
-    [/^acceptance criteria|^done when|^definition of done/i, 'criteria'],
-    [/^(?:implementation )?tasks\b|^subtasks\b/i, 'tasks'],
-    [/^status$/i, 'status'],
-    // What agents and reviewers of earlier work wrote there is no part of what is to be built.
-    [
-        /^dev agent record|^file list|^change ?log|^qa results|^senior developer review|^progress tracking|^status history/i,
-        'left out',
-    ],
-];
-const partOf = (title) => parts.find(([pattern]) => pattern.test(title.trim()))?.[1] ?? 'about';
-const statusField = /^(?:\*\*)?Status(?:\*\*:|:\*\*|:)[ \t]*(.*)$/i;
-const boldField = /^\*\*([^*]{1,60}?):?\*\*:?[ \t]*(.*)$/;
-/** Reads the lines of a story. Its own heading, where it has one, is the first line. */
-function storyText(all) {
-    const { lines, status } = withoutFrontMatter(all);
-    const first = lines.findIndex(({ kind }) => kind === 'heading');
-    const heading = first >= 0 && lines.slice(0, first).every(({ kind }) => kind === 'blank' || kind === 'comment');
-    const own = heading ? lines[first] : undefined;
-    const reading = { part: 'about', level: own?.level ?? 0, status, about: [], criteria: [], tasks: [] };
-    for (const line of heading ? lines.slice(first + 1) : lines)
-        takeLine(reading, line);
-    return {
-        title: own && titleOf(own.text),
-        status: reading.status,
-        about: (0,_markdown_task_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOf */ .jv)(reading.about),
-        criteria: criteriaOf(reading.criteria),
-        tasks: reading.tasks.flatMap(({ kind, text, ticked, depth, offset }) => kind === 'item' ? [{ text, ticked: ticked === true, depth, offset }] : []),
-    };
-}
-/** `Story 1.2: Login`, `Epic 2 - Login` \u2192 `Login` */
-const titleOf = (heading) => heading
-    .replace(/^(?:user )?story[ \t]*|^epic[ \t]+(?=\d)/i, '')
-    .replace(/^(?:[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+|\d+)[ \t]*(?:[:\u2013\u2014-][ \t]*|$)/, '')
-    .trim() || heading.trim();
-function takeLine(reading, line) {
-    const { kind, text } = line;
-    if (kind === 'comment')
-        return;
-    if (kind === 'heading' && beginsPart(reading, line))
-        takeHeading(reading, line);
-    else if (kind !== 'text' || !(takeStatus(reading, line) || takeField(reading, text)))
-        keep(reading, line);
-}
-/** A deeper heading within what is left out belongs to it. */
-const beginsPart = ({ part, level }, line) => partOf(line.text) !== 'about' || line.level <= level || part === 'about';
-function takeHeading(reading, { text, level }) {
-    reading.part = partOf(text);
-    reading.level = level;
-    if (reading.part === 'about')
-        reading.about.push(`**${text}**`);
-}
-/** `Status: done`, or the line below a heading that says so. Whether it was one. */
-function takeStatus(reading, { text, offset }) {
-    if (reading.part === 'left out')
-        return false;
-    const said = statusField.exec(text)?.[1] ?? (reading.part === 'status' ? text : undefined);
-    if (said === undefined)
-        return false;
-    if (said.trim() !== '')
-        reading.status ??= { word: said.trim(), offset: offset + text.length - said.length };
-    return true;
-}
-/** `**Acceptance Criteria:**` begins a part as a heading would. Whether nothing of the line is left. */
-function takeField(reading, text) {
-    const [, name = '', rest = ''] = boldField.exec(text) ?? [];
-    if (name === '' || (!isNamed(name) && rest !== ''))
-        return false;
-    const part = partOf(name);
-    if (part !== 'about' || reading.part !== 'left out')
-        reading.part = part;
-    return rest === '' && part !== 'about';
-}
-const isNamed = (name) => partOf(name) !== 'about';
-function keep(reading, line) {
-    if (reading.part === 'criteria')
-        reading.criteria.push(line);
-    else if (reading.part === 'tasks')
-        reading.tasks.push(line);
-    else if (reading.part === 'about')
-        reading.about.push(line.raw);
-}
-/** Items of the list; where there is none, paragraphs, such as one with Given, When and Then. */
-function criteriaOf(lines) {
-    const isList = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
-    const found = [];
-    let open = false;
-    for (const line of lines) {
-        const starts = isList ? line.kind === 'item' && line.depth === 1 : line.kind !== 'blank' && !open;
-        if (starts)
-            found.push({ text: line.kind === 'item' ? line.text : line.raw.trim(), offset: line.offset });
-        else if (line.kind !== 'blank')
-            goOn(found, line);
-        open = line.kind !== 'blank';
-    }
-    return found.map(({ text, offset }) => ({ text: text.trim(), offset })).filter(({ text }) => text !== '');
-}
-function goOn(found, { raw }) {
-    const last = found.at(-1);
-    if (last)
-        found[found.length - 1] = { ...last, text: `${last.text}\n${raw.trim()}` };
-}
-/** A block of YAML between two `---` at the top, and its status. */
-function withoutFrontMatter(all) {
-    if (all[0]?.raw.trim() !== '---')
-        return { lines: all, status: undefined };
-    const end = all.findIndex(({ raw }, index) => index > 0 && raw.trim() === '---');
-    if (end < 0)
-        return { lines: all, status: undefined };
-    for (const { raw, offset } of all.slice(1, end)) {
-        const [, before = '', word = ''] = /^(status:[ \t]*)['"]?([^'"#]+)/i.exec(raw.trim()) ?? [];
-        if (word.trim() !== '')
-            return { lines: all.slice(end + 1), status: { word: word.trim(), offset: offset + before.length } };
-    }
-    return { lines: all.slice(end + 1), status: undefined };
-}
-const storyHeading = /^(?:user )?story[ \t]+([\w.-]*\d\w*)\b|^([A-Z][A-Z0-9]*-\d+)\b|^(\d+\.\d+)\b/i;
-const epicHeading = /^epic[ \t-]*([\w.]+)|^(EPIC-\d+)\b/i;
-/** The stories and epics of a document with many of them. Linear. */
-function sectionsIn(lines) {
-    const found = { stories: [], epics: [] };
-    let open;
-    for (const line of lines) {
-        const begun = line.kind === 'heading' ? begin(line, found) : undefined;
-        if (begun)
-            open = begun;
-        else if (line.kind === 'heading' && open && line.level <= open.level)
-            open = undefined;
-        else
-            open?.lines.push(line);
-    }
-    return found;
-}
-function begin(line, found) {
-    const epic = nameIn(epicHeading, line.text);
-    const name = epic ?? (line.level >= 2 ? nameIn(storyHeading, line.text) : undefined);
-    if (name === undefined)
-        return undefined;
-    const open = { name, level: line.level, lines: [line] };
-    found[epic === undefined ? 'stories' : 'epics'].push(open);
-    return open;
-}
-const nameIn = (pattern, text) => pattern
-    .exec(text.trim())
-    ?.slice(1)
-    .find((name) => name !== undefined);
-
-
-/***/ }),
-
 /***/ 51024:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -17999,19 +14487,6 @@ const defaultBudgetTokens = 8_000;
 /** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
 const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
 const charsFor = (tokens, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .usualChars */ .ON) => Math.floor(tokens * ratio);
-/** What shortening leaves of a section at least, in characters: enough to be of use. */
-const floors = {
-    Skills: 800,
-    'Output Instructions': 800,
-    'Previous Handoff': 1_500,
-    'Accumulated Knowledge': 1_000,
-    'Retrieved Project Memory': 1_000,
-    'Retrieved Memory': 1_000,
-    'Failure Context': 2_500,
-    'Plan Context': 1_500,
-    'Operator Hints': 4_000,
-    'Current Task': 4_000,
-};
 /**
  * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
  * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
@@ -18027,7 +14502,7 @@ function fitToBudget(sections, maxChars) {
     const excess = () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .promptLength */ .$M)(fitted) - maxChars;
     for (const { name } of order) {
         if (excess() > 0)
-            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+            fitted = shorten(fitted, name, { by: excess(), floor: _section_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionRows */ .HZ[name].floor });
     }
     for (const { name } of order) {
         if (excess() > 0 && name !== 'Current Task')
@@ -18054,44 +14529,112 @@ function cutOf(before, fitted) {
 
 /***/ }),
 
-/***/ 91936:
+/***/ 58020:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ skillPath),
-/* harmony export */   b: () => (/* binding */ templatePaths)
+/* harmony export */   lr: () => (/* binding */ readProjectWords),
+/* harmony export */   tC: () => (/* binding */ projectContext),
+/* harmony export */   vC: () => (/* binding */ withProjectWords),
+/* harmony export */   wordFaults: () => (/* binding */ wordFaults)
 /* harmony export */ });
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
 
-/**
- * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
- * second is an older name for the same thing.
- */
-const templatePaths = {
-    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
-    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
-    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
-    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
-    'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
-    'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
-    'plan-review': ['.ralph/templates/plan-review.md'],
-    'consensus-challenge': ['.ralph/templates/consensus-challenge.md'],
-    'consensus-counter': ['.ralph/templates/consensus-counter.md'],
-    'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
-    verify: ['.ralph/templates/verify.md'],
-    'plan-create': ['.ralph/templates/plan-create.md'],
-    'init-ai': ['.ralph/templates/init-ai.md'],
-    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
+
+
+/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
+const wordFiles = [
+    { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
+    { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
+    { name: 'BOUNDARIES', path: '.ralph/boundaries.md', title: 'Boundaries' },
+    { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
+];
+const wordsConfig = '.ralph/config.yaml';
+/** Where in that file the value of each other placeholder stands. */
+const configured = {
+    PROJECT_NAME: ['project', 'name'],
+    PROJECT_DESCRIPTION: ['project', 'description'],
+    TEST_COMMAND: ['commands', 'test'],
+    LINT_COMMAND: ['commands', 'lint'],
+    BUILD_COMMAND: ['commands', 'build'],
+    DEV_COMMAND: ['commands', 'dev'],
 };
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
-function skillPath(name) {
-    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
-        return `.ralph/skills/${name}.md`;
-    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'SKILL_NAME',
-        message: `"${name}" cannot be the name of a skill.`,
-        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
+/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
+async function readProjectWords(read) {
+    const config = inYaml((await read(wordsConfig)) ?? '');
+    const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
+    const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()]);
+    return Object.fromEntries([...said, ...(await Promise.all(files))]);
+}
+function inYaml(text) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 20 });
+    }
+    catch (error) {
+        throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+            code: 'PROJECT_WORDS',
+            message: `${wordsConfig} cannot be read: ${String(error.message).split('\n')[0]}`,
+            hint: 'Correct the place that is named, or remove the file.',
+        });
+    }
+}
+function wordIn(config, group, key) {
+    const fields = (value) => typeof value === 'object' && value !== null ? value : {};
+    const value = fields(fields(config)[group])[key];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
+function withProjectWords(template, words, path) {
+    const [message] = unknownIn(template, path);
+    if (message !== undefined)
+        throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: 'PROJECT_WORDS', message, hint: allNames });
+    return template.replace(placeholder, (_, name) => words[name] ?? '');
+}
+const allNames = `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`;
+const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
+    if (known.includes(name))
+        return [];
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(name, known);
+    const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
+    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
+});
+/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
+function wordFaults(config, templates) {
+    const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
+    return [
+        ...configFaults(config ?? ''),
+        ...unknown.map((fault) => `${fault}${fault.endsWith('?') ? '' : '.'} ${allNames}`),
+    ];
+}
+function configFaults(text) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text);
+    if (document.errors.length > 0)
+        return document.errors.map(({ linePos, message }) => {
+            const [at] = linePos ?? [];
+            const [what = ''] = message.split(/ at line |\n/);
+            return `${wordsConfig}:${at?.line ?? 1}:${at?.col ?? 1}: ${what}`;
+        });
+    const lineOf = (offset) => text.slice(0, offset).split('\n').length;
+    return Object.values(configured).flatMap(([group, key]) => {
+        const node = document.getIn([group, key], true);
+        if (node === undefined || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && ['string', 'number', 'object'].includes(typeof node.value)))
+            return [];
+        const [offset = 0] = ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.range) || [];
+        return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`];
     });
+}
+/** What every prompt is told of the project besides its plan; empty where it says nothing. */
+function projectContext(words) {
+    const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
+    const parts = wordFiles.flatMap(({ name, path, title }) => {
+        const text = words[name] ?? '';
+        return text === '' ? [] : [`# ${title} (${path})\n\n${text}`];
+    });
+    return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n');
 }
 
 
@@ -18159,31 +14702,32 @@ function median(values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   HZ: () => (/* binding */ sectionRows),
 /* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony exports sectionPriority, sizeOf */
+/* unused harmony export sizeOf */
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
  */
-const sectionPriority = {
-    'Current Task': 8,
-    'Operator Hints': 7,
-    'Failure Context': 6,
-    'Plan Context': 5,
-    'Retrieved Memory': 5,
-    'Accumulated Knowledge': 4,
-    'Retrieved Project Memory': 4,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
+const sectionRows = {
+    'Current Task': { priority: 8, floor: 4_000 },
+    'Operator Hints': { priority: 7, floor: 4_000 },
+    'Failure Context': { priority: 6, floor: 2_500 },
+    'Plan Context': { priority: 5, floor: 1_500 },
+    'Retrieved Memory': { priority: 5, floor: 1_000 },
+    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+    'Previous Handoff': { priority: 3, floor: 1_500 },
+    Skills: { priority: 1, floor: 800 },
+    'Output Instructions': { priority: 2, floor: 800 },
 };
 function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionPriority[name], source };
+    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -18206,176 +14750,6 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
     bytes: new TextEncoder().encode(text).length,
     tokens: Math.floor(text.length / ratio),
 });
-
-
-/***/ }),
-
-/***/ 11823:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ moveDue),
-  Q: () => (/* binding */ whereItLies)
-});
-
-// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
-var queue_paths = __webpack_require__(7630);
-;// CONCATENATED MODULE: ./build/core/queue/queue.js
-
-
-/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
-function queueOf(files, { folder, runs }) {
-    const found = files.flatMap(({ path, planName }) => {
-        const file = queuedFile(path, folder);
-        return file === undefined ? [] : [{ ...file, name: planName ?? file.name }];
-    });
-    const archived = found.filter(({ place }) => place === 'complete').sort(byTurn);
-    const rows = found
-        .filter(({ place }) => place !== 'complete')
-        .sort((a, b) => (a.place === b.place ? byTurn(a, b) : a.place === 'current' ? -1 : 1))
-        .map((file) => ({ ...file, ...standingOf(file, runs.get(file.name)) }));
-    return { folder, rows, archived, findings: findingsIn(rows, archived) };
-}
-function standingOf(_, state) {
-    return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
-}
-/** How a run stands for its queue. */
-function standingOfRun({ lease, stop, paused, awaiting, }) {
-    if (lease)
-        return 'at_work';
-    if (paused || awaiting)
-        return 'person';
-    if (stop?.kind === 'complete')
-        return 'complete';
-    if (continuesUnattended(stop))
-        return 'open';
-    if (stop?.kind === 'failed')
-        return passes(stop.code) ? 'open' : 'failed';
-    return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed';
-}
-/** A fault of the network is none of the plan's. */
-const passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
-/** Two files of one name would share one run, and which of them it carries out would be chance. */
-function findingsIn(rows, archived) {
-    const seen = new Map();
-    return rows.flatMap(({ path, name, state }) => {
-        const first = seen.get(name.toLowerCase());
-        seen.set(name.toLowerCase(), path);
-        if (first !== undefined)
-            return [
-                `${path}: the plan is called ${name}, as ${first} is; rename one of the files (its number does not count)`,
-            ];
-        const before = archived.find((one) => one.name === name);
-        if (before === undefined || state?.stop?.kind !== 'complete')
-            return [];
-        return [
-            `${path}: a plan called ${name} is complete (${before.path}), so this one would never begin; rename the file, or remove that run with \`ralph delete ${name}\``,
-        ];
-    });
-}
-/**
- * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
- * plan that is complete is never begun again, whatever folder its file lies in. Pure.
- */
-function nextPlan({ rows }, { passesFailed }) {
-    const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
-    const busy = first('at_work');
-    if (busy)
-        return { kind: 'busy', row: busy };
-    const open = first('open');
-    if (open)
-        return { kind: 'continue', row: open };
-    const held = passesFailed ? first('person') : first('person', 'failed');
-    if (held)
-        return { kind: 'held', row: held };
-    const row = first('waiting');
-    return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
-}
-/** By when they began: the order of the files may have been changed since. */
-function previousOf(rows) {
-    const complete = rows.filter(({ standing }) => standing === 'complete');
-    return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
-}
-/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
-const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
-    const rest = (0,queue_paths/* companionOf */._M)(file, path);
-    return rest === undefined ? [] : [[rest, path]];
-}));
-/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
-function nameForAdded(file, queue, now) {
-    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-    const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
-    if (own && own.number !== null)
-        return base;
-    const last = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
-    const stamp = new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-    const number = last >= 10_000_000 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, '0');
-    return `${number}-${base}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/queue/move-due.js
-
-
-/**
- * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
- * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
- * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
- */
-function moveDue(paths, request) {
-    const { folder, path, done, day } = request;
-    const own = (0,queue_paths/* queuedFile */.W5)(path, folder);
-    const file = whereItLies(paths, request);
-    if (own === undefined || file === undefined)
-        return undefined;
-    const taken = new Set(paths);
-    if (done) {
-        if (file.place === 'complete')
-            return undefined;
-        const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths);
-        const beside = [...companionsOf(file, paths)];
-        const to = `${home}/plan${file.extension}`;
-        const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'));
-        return {
-            place: 'complete',
-            moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
-            file: to,
-            progress: hasProgress ? null : `${home}/progress.md`,
-        };
-    }
-    if (file.place === 'current')
-        return undefined;
-    const to = `${folder}/current/${own.stem}${own.extension}`;
-    const beside = file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder);
-    const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
-    return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
-}
-/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
-function whereItLies(paths, { folder, path }) {
-    const own = (0,queue_paths/* queuedFile */.W5)(path, folder);
-    if (own === undefined)
-        return undefined;
-    const files = paths.flatMap((one) => (0,queue_paths/* queuedFile */.W5)(one, folder) ?? []);
-    const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
-    return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
-}
-/** Two plans of one name that were done on one day must not overwrite each other. */
-function freeFolder(home, paths) {
-    for (let n = 1;; n++) {
-        const one = n === 1 ? home : `${home}-${n}`;
-        if (!paths.some((path) => path.startsWith(`${one}/`)))
-            return one;
-    }
-}
-const besideAt = (file, paths, folder) => [...companionsOf(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
-/** What lies in the archive's folder of a plan that is open again. */
-function archivedWith(path, stem, { folder, paths }) {
-    const home = path.slice(0, path.lastIndexOf('/') + 1);
-    return paths
-        .filter((one) => one.startsWith(home) && one !== path)
-        .map((from) => ({ from, to: `${folder}/current/${stem}.${from.slice(home.length)}` }));
-}
 
 
 /***/ }),
@@ -18680,84 +15054,6 @@ const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_
 
 /***/ }),
 
-/***/ 15079:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OZ: () => (/* binding */ receiptMarkdown),
-/* harmony export */   Us: () => (/* binding */ receiptLines),
-/* harmony export */   dA: () => (/* binding */ attemptsInWords)
-/* harmony export */ });
-/* unused harmony exports rolesInWords, roleInWords */
-/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
-
-
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd),
-        minutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-const minutes = (ms) => (ms === null ? '' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(ms));
-function rowsOf(receipt) {
-    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
-    return [
-        { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
-            name: `\u2013 ${roleInWords(role)}`,
-            usd,
-            runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
-        })),
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
-    ];
-}
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
-const names = { coding: 'coding agent', extraction: 'handoff extraction' };
-const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, dearest, stuck, confined, unchecked }) {
-    const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
-    return [
-        tokens,
-        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
-        ...(stuck.tasks.length > 0
-            ? [
-                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
-            ]
-            : []),
-        ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
-        ...(unchecked ? [`${unchecked}.`] : []),
-    ];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
-}
-
-
-/***/ }),
-
 /***/ 24106:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -18924,10 +15220,10 @@ function withoutLines(patch) {
 /* harmony export */   ty: () => (/* binding */ readReview)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25442);
-/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97483);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
 /* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39373);
 
 
@@ -18948,10 +15244,10 @@ function readReview(end, files) {
     const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
     if (text.trim() === '' && (structured ?? null) === null)
         return { why: 'it gave no answer' };
-    const answer = structured ?? wholly(text);
+    const answer = structured ?? (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
     if (answer === undefined)
         return { why: 'its answer is not a review: it is not JSON' };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, maxAnswer);
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedValue */ .lv)(answer, maxAnswer);
     if ('fault' in bounded)
         return { why: `its answer ${bounded.fault}` };
     const read = _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewAnswer */ .N7.safeParse(bounded.value);
@@ -18966,24 +15262,12 @@ function readReview(end, files) {
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
-/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
-function wholly(text) {
-    try {
-        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
-    }
-    catch {
-        return undefined;
-    }
-}
 function endInWords(end) {
     const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
     return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
 }
 const weight = { high: 0, medium: 1, low: 2 };
-const bounds = (text) => {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(text).trim();
-    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
-};
+const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shownStart */ .s)(text, maxText);
 function placedIn(files) {
     const byPath = new Map(files.map((file) => [file.path, file]));
     return ({ path, line = null, severity, text }) => {
@@ -19003,10 +15287,10 @@ const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : 
 /** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
 function reviewFindings({ summary, findings }) {
     const items = findings.map((finding) => {
-        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
-        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(finding.text, longest)}`;
+        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(finding.text, longest)}`;
     });
-    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
 }
 /**
  * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
@@ -19023,7 +15307,7 @@ function reviewVerdict(mode, reviewed, request) {
         return undefined;
     if (review)
         return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
-    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
     if (verdict.kind === 'interrupt')
         return { ...verdict, why: `the review: ${verdict.why}` };
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
@@ -19123,6 +15407,56 @@ function cut(lines, room) {
     const missing = lines.length - kept.length;
     const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
     return `${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(kept.join('\n'))}${said}`;
+}
+
+
+/***/ }),
+
+/***/ 58257:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mostSteps),
+/* harmony export */   j: () => (/* binding */ countSteps)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+/** Of a call that went in circles the first ones are kept, and the others counted. */
+const mostSteps = 200;
+const longest = { name: 60, target: 200 };
+/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
+function countSteps() {
+    const kept = [];
+    let more = 0;
+    let open;
+    const close = (now) => {
+        if (open?.step)
+            open.step.duration_ms += Math.max(0, now - open.since);
+        open = undefined;
+    };
+    return {
+        hear(heard, now) {
+            const before = open?.step;
+            close(now);
+            const [name, target] = [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(heard.name, longest.name), (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(heard.target, longest.target)];
+            if (before?.name === name && before.target === target) {
+                before.count += 1;
+                open = { step: before, since: now };
+            }
+            else if (kept.length < mostSteps) {
+                const step = { name, target, count: 1, duration_ms: 0 };
+                kept.push(step);
+                open = { step, since: now };
+            }
+            else {
+                more += 1;
+            }
+        },
+        end(now) {
+            close(now);
+            return { kept, more };
+        },
+    };
 }
 
 
@@ -19247,841 +15581,6 @@ function crashed(end, losses) {
 const iso = (ms) => new Date(ms).toISOString();
 /** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
-
-
-/***/ }),
-
-/***/ 19321:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D$: () => (/* binding */ withCall),
-/* harmony export */   bT: () => (/* binding */ withReview),
-/* harmony export */   uv: () => (/* binding */ spentOf)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
-
-/** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
-function withCall(state, role, { usd, tokens }) {
-    const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
-    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
-    return { ...state, around: { ...state.around, [role]: now } };
-}
-const spentOf = (usage) => ({
-    usd: usage.usd,
-    tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(usage),
-});
-/** An older program's review says no tokens. */
-const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
-
-
-/***/ }),
-
-/***/ 46109:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ counselHandlers),
-/* harmony export */   w: () => (/* binding */ sameCounsel)
-/* harmony export */ });
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _around_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19321);
-/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-
-
-
-const withCounsel = (state, change) => ({
-    ...state,
-    counsel: { ...state.counsel, ...change },
-});
-const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
-function counselBegun(state, { role, part, round }) {
-    const { asking } = state.counsel;
-    const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
-    return withCounsel(state, { asking: { role, part, round, begun } });
-}
-const counselCalled = (state, { role, usage }) => (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .spentOf */ .uv)(usage));
-const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
-function completionJudged(state, { type: _, at: __, ...verified }) {
-    const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
-    return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } });
-}
-function planReviewed(state, event) {
-    const { type: _, at: __, proposals, ...said } = event;
-    const before = state.counsel.plan_review;
-    const plan_review = { ...said, proposals: [...(before?.proposals ?? []), ...proposals], words: before?.words ?? [] };
-    return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
-}
-const mostWords = 10;
-/** What a person takes over is taken; another pass is asked for with the person's words. */
-function counselAnswered(state, event) {
-    const { plan_review: review } = state.counsel;
-    const { answer, ids, by, words } = event;
-    if (event.role === 'consensus')
-        return consensusAnswered(state, event);
-    if (!review)
-        return state;
-    const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' } : one));
-    if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
-    if (answer !== 'revise')
-        return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } });
-    const said = words === '' ? review.words : [...review.words, words].slice(-mostWords);
-    return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } });
-}
-function consensusAnswered(state, { answer, by, words }) {
-    const { consensus } = state.counsel;
-    if (!consensus)
-        return state;
-    if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
-    const decided = { ...consensus, decision: answer, held: null };
-    if (answer !== 'revise')
-        return withCounsel(state, { consensus: { ...decided, next: null } });
-    const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords);
-    const again = { ...decided, round: consensus.round + 1, next: 'challenge', words: said };
-    return withCounsel(state, { consensus: again });
-}
-const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
-/** What each fact about such calls makes of the state. */
-const counselHandlers = {
-    counsel_begun: counselBegun,
-    counsel_called: counselCalled,
-    counsel_interrupted: counselInterrupted,
-    completion_judged: completionJudged,
-    plan_reviewed: planReviewed,
-    consensus_said: consensusSaid,
-    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: (0,_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .endedInOrder */ .g$)(state) }, event),
-};
-
-
-/***/ }),
-
-/***/ 19096:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ evolve),
-  A: () => (/* binding */ fold)
-});
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/schema/run/budget.js
-var run_budget = __webpack_require__(56907);
-// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
-var overrides = __webpack_require__(14476);
-// EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var entry = __webpack_require__(56069);
-// EXTERNAL MODULE: ./build/core/knowledge/remember.js
-var remember = __webpack_require__(20878);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/core/run/fold/around.js
-var around = __webpack_require__(19321);
-;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
-/** The newest of an agent's requests that are told in reports. */
-const recentReviews = 5;
-/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
-function requested(state, { iteration, task, why, holds }) {
-    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
-    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
-}
-/** A person has answered, or the task is not what it was when its agent asked. */
-const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
-    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
-    : state;
-/** The newest of agents' signals that are told in reports. */
-const kept = 5;
-const withSignals = (state, { type: _, at: __, ...said }) => ({
-    ...state,
-    signals: [said, ...state.signals].slice(0, kept),
-});
-/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
-const withoutSignalsOf = ({ signals }, task) => ({
-    signals: signals.filter((one) => one.task !== task),
-});
-/** No rule looks at more of them, whatever is configured. */
-const mostFailures = 50;
-/** The failures in a row of a task that has failed once more. */
-const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
-const unstuck = { failures: [], stuck: null };
-/** What failed before they read this says nothing of its next attempts. */
-const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
-function foundStuck(state, event, edit) {
-    const { type: _type, at: _at, task, ...stuck } = event;
-    const { iteration, why, action } = stuck;
-    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
-    if (action !== 'pause')
-        return found;
-    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
-    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
-}
-const fate = {
-    ask: () => ({ status: 'failed' }),
-    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
-    pause: () => ({}),
-};
-
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/knowledge/undone.js
-var knowledge_undone = __webpack_require__(35686);
-// EXTERNAL MODULE: ./build/schema/knowledge/index-file.js
-var index_file = __webpack_require__(47596);
-// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
-var merge_first = __webpack_require__(38962);
-;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
-
-
-
-
-function withWords(state, { id, text, by, url, supersedes }) {
-    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
-    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
-}
-/** The index is up to date: what its triggers count begins anew. */
-function withIndex(state, event) {
-    const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
-    const merge_tried = mergeTried({ ...state, knowledge }, event);
-    return { ...state, knowledge, compaction: { ...index_file/* nothingToIndex */.T7, through: event.through, merge_tried } };
-}
-/** Whatever came of it: it is asked again when there are more of them. */
-const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
-const withRefusedIndex = (state, event) => ({
-    ...state,
-    compaction: {
-        ...state.compaction,
-        refused: state.compaction.refused + 1,
-        refused_at: event.iteration,
-        merge_tried: mergeTried(state, event),
-    },
-});
-/** One more success that the index does not know. */
-const counted = (compaction, handoffBytes) => ({
-    ...compaction,
-    iterations: compaction.iterations + 1,
-    bytes: compaction.bytes + (handoffBytes ?? 0),
-});
-
-// EXTERNAL MODULE: ./build/core/run/fold/orders.js
-var orders = __webpack_require__(49981);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
-
-
-
-
-
-
-
-/** How many successes `recent` keeps: the previous handoff and three one-liners. */
-const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
-function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
-    const { baseline, merging } = state;
-    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
-    const taken = {
-        ...state,
-        ...merged,
-        ...(part ? {} : (0,orders/* withoutHintsOf */.un)(state, [task])),
-        work: commit ?? state.work,
-        // What the engine itself did teaches no agent anything.
-        ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
-            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-            compaction: counted(state.compaction, handoff_bytes),
-        }),
-        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
-    };
-    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
-}
-/** A task that is given up or leaves the plan waits for nobody. */
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
-const openAgain = (task, lost) => ({
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    ...unstuck,
-    failed_iterations: [...task.failed_iterations, ...lost],
-});
-/** None of its commits counts any more. */
-const emptied = (task) => ({
-    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
-    ...task_commits/* withoutCommits */.$s,
-});
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
-function rejectHeld(state, event, edit) {
-    const { counts } = state;
-    const rejected = {
-        ...withoutTouched(state, event.iteration),
-        awaiting: null,
-        breaker: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
-            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
-        }),
-    };
-    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
-}
-/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
-function takeBack(state, event, edit) {
-    const { baseline } = state;
-    const gone = [event.undoes, ...event.also];
-    const start = {
-        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
-        ...withoutSignalsOf(state, event.task),
-        work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
-        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
-        breaker: null,
-        // A red baseline that blocks the run may be what was undone: it is run again.
-        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
-    };
-    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
-    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
-}
-const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
-function withoutUndo(state, event) {
-    return {
-        ...state,
-        iteration: event.iteration,
-        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
-    };
-}
-/** So many iterations are told of in reports; the log has all. */
-const commit_fate_kept = 30;
-function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
-}
-/** What was taken back changes no check any more. */
-const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
-const longestReason = 300;
-/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
-function amended(state, { iteration, amendment, given_up }, edit, put) {
-    const id = String(amendment.task_id);
-    const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
-    if (given_up)
-        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
-    if (amendment.action === 'add')
-        return edit(state, String(amendment.task?.['id']), () => ({}));
-    if (amendment.action === 'modify')
-        return state;
-    return { ...state, ...(0,orders/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
-}
-
-// EXTERNAL MODULE: ./build/core/run/fold/counsel.js
-var counsel = __webpack_require__(46109);
-;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
-
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-/** Copies the tasks at the first change, however many an event makes. */
-function putInOneCopy() {
-    let copy;
-    return (tasks, id, record) => {
-        copy = tasks === copy ? copy : copyOf(tasks);
-        return putInPlace(copy, id, record);
-    };
-}
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
-function copyOf(tasks) {
-    const copy = Object.create(null);
-    for (const id in tasks) {
-        const record = tasks[id];
-        if (record)
-            copy[id] = record;
-    }
-    return copy;
-}
-/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
-function withOwedPass(state, event, edit) {
-    const { iteration, task, pass_name: name, usage } = event;
-    const owed = state.owed
-        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
-        .filter(({ passes }) => passes.length > 0);
-    const paid = { ...state, owed, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) };
-    // Its task may have left the plan meanwhile.
-    return state.tasks[task] ? edit(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid;
-}
-
-;// CONCATENATED MODULE: ./build/core/run/fold/timeline.js
-const keptAttempts = 30;
-const outcomes = {
-    attempt_succeeded: 'passed',
-    attempt_held: 'passed',
-    attempt_failed: 'failed',
-    attempt_interrupted: 'interrupted',
-};
-const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
-function timelineWith({ current, timeline }, event) {
-    if (!endsAttempt(event) || current?.iteration !== event.iteration)
-        return timeline;
-    const { iteration, task, started } = current;
-    const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
-    return [...timeline, ended].slice(-keptAttempts);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** So many arrivals that change protected files are told. */
-const evolve_kept = 5;
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
-const arrived = (state, commit, { from, why, protects }) => ({
-    ...state,
-    work: commit,
-    baseline: null,
-    unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
-});
-/** The newest slice of the work ends, and that of another milestone begins. */
-const cutWork = (state, event) => {
-    const { iteration, milestone, from } = event;
-    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
-    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
-};
-/** A person's edit of the plan file: records of tasks come and go with it. */
-function applyPlanChange(state, event) {
-    const removed = new Set(event.removed);
-    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
-    const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
-    const tasks = Object.fromEntries([...kept, ...added]);
-    const hints = (0,orders/* withoutHintsOf */.un)(state, event.removed);
-    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
-    const refused_edits = event.refused ?? [];
-    return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
-}
-/** What reviewers asked for, until they were told what became of it. */
-const withFollowUp = (state, { task, url, threads }) => ({
-    ...state,
-    follow_ups: [...state.follow_ups, { task, url, threads }],
-});
-const withoutFollowUp = (state, { task }) => ({
-    ...state,
-    follow_ups: state.follow_ups.filter((one) => one.task !== task),
-});
-/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
-const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
-const evolve_recentReviews = 5;
-const keptDoubts = 5;
-const same = (state) => state;
-const handlers = {
-    lease_taken: (state, { at, epoch, holder }) => ({
-        ...state,
-        epoch,
-        lease: { holder, epoch, taken: at, renewed: at },
-        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
-        runner: { jobs: state.runner.jobs + 1, ms: (0,lease_verdict/* runnerMs */.XK)(state, 0) },
-        warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
-        handed: null,
-        stop: null,
-        ended_in_order: false,
-    }),
-    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
-    lease_released: (state, { at }) => ({
-        ...state,
-        lease: null,
-        handed: null,
-        commands: (0,orders/* afterJob */.mM)(state),
-        runner: { ...state.runner, ms: (0,lease_verdict/* runnerMs */.XK)(state, Date.parse(at)) },
-    }),
-    confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
-    baseline_finished: (state, { type: _, at: __, duration_ms: ___, said: ____, ...baseline }) => ({
-        ...state,
-        baseline,
-        unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
-    }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
-        iteration,
-        current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
-        last_agent_start: at,
-        stop: null,
-    }),
-    handed_on: (state, { type: _type, at, ...handed }) => ({
-        ...state,
-        handed,
-        lease: state.lease && { ...state.lease, renewed: at },
-    }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
-    milestone_begun: cutWork,
-    attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
-        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
-        return { ...passed(state, event, put), awaiting: held };
-    },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
-    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...goesOn(state),
-        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
-    }),
-    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
-    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
-    attempt_failed: applyFailure,
-    attempt_interrupted: applyInterruption,
-    budget_warning: (state, { budget, used, limit }) => ({
-        ...state,
-        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
-    }),
-    stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
-    signals_given: withSignals,
-    review_requested: requested,
-    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
-    iteration_reviewed: (state, event) => {
-        const { iteration, task, verdict, findings, summary } = event;
-        const said = { iteration, task, verdict, findings, summary };
-        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews) };
-    },
-    agent_call: (state, { role, usage, within, of }) => ({
-        ...(0,around/* withCall */.D$)(state, role, (0,around/* spentOf */.uv)(usage)),
-        usage: within ? state.usage : (0,agent_usage/* addUsage */.vk)(state.usage, usage),
-        looked_back: Math.max(state.looked_back, of ?? 0),
-    }),
-    failure_pattern: same,
-    context_directive: (state, { task, held }, put) => held ? withTask(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
-    prepared_prompt_refused: same,
-    agent_pass: (state, event, put) => {
-        const counted = (0,around/* withCall */.D$)(state, `pass:${event.pass_name}`, (0,around/* spentOf */.uv)(event.usage));
-        return event.apart ? withOwedPass(counted, event, editing(put)) : counted;
-    },
-    passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
-    passes_begun: (state, { iterations }) => ({
-        ...state,
-        owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
-    }),
-    server_trouble: same,
-    agent_lingered: same,
-    prompt_cut: same,
-    files_hidden: same,
-    environment_changed: same,
-    amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
-    checks_touched: withTouched,
-    amendment_refused: (state) => ({
-        ...state,
-        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
-    }),
-    plan_changed: applyPlanChange,
-    base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
-    base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
-    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
-        id: task,
-        status: 'pending',
-        failed_attempts: 0,
-    }),
-    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
-    agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
-    agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
-    agents_md_left: same,
-    work_moved: (state, event) => arrived(state, event.to, event),
-    // Where a plan begins, the baseline follows anyway.
-    queue_moved: (state, { from, to, place, file }) => place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },
-    steering_changed: (state, { paths, plan_source }) => ({
-        ...state,
-        doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),
-    }),
-    work_refused: same,
-    command_taken: (state, { at, by, text, refused }) => ({
-        ...state,
-        commands: (0,orders/* withCommand */.UE)(state, { at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }),
-    }),
-    setting_changed: (state, { name, value }) => ({
-        ...goesOn(state),
-        overrides: { ...state.overrides, [name]: value },
-    }),
-    rules_changed: (state, { base, changes }) => ({
-        ...goesOn(state),
-        rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
-    }),
-    evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
-    ...counsel/* counselHandlers */.l,
-    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
-    wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
-        id: task,
-        status: 'skipped',
-        given_up: null,
-    }),
-    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
-        id: task,
-        status: 'pending',
-        failed_attempts: 0,
-        runners_lost: 0,
-        given_up: null,
-        ...unstuck,
-    }),
-    hint_given: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, editing(put)),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
-    follow_up_answered: withoutFollowUp,
-    remembered: withWords,
-    forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
-    knowledge_changed: withIndex,
-    knowledge_refused: withRefusedIndex,
-    knowledge_inherited: (state, { from, entries }) => ({
-        ...state,
-        knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
-        inherited: [...state.inherited, from],
-    }),
-    run_imported: (state, { iteration, recent, compaction }) => ({
-        ...state,
-        iteration: Math.max(state.iteration, iteration),
-        recent,
-        compaction: { ...state.compaction, ...compaction },
-    }),
-    hints_told: (state, { ids }) => ({ ...state, told: ids }),
-    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
-};
-/**
- * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
- */
-function evolve(state, event) {
-    return step(state, event, putInOneCopy());
-}
-/**
- * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
- * the state after each of them, which the next one changes.
- */
-function fold(state, events, look) {
-    const own = state && { ...state, tasks: copyOf(state.tasks) };
-    return events.reduce((before, event) => {
-        const after = step(before, event, putInPlace);
-        look?.(after);
-        return after;
-    }, own);
-}
-function step(state, event, put) {
-    if (event.type === 'run_started')
-        return (0,begin/* begin */.qN)(state, event);
-    if (state === null)
-        throw new Error(`the log begins with ${event.type} instead of run_started`);
-    const apply = handlers[event.type];
-    return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at };
-}
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
-            runners_lost: 0,
-            held_back: 0,
-            ...unstuck,
-        }),
-        ...(0,orders/* usedUp */.h4)(state),
-        ...withoutSignalsOf(state, event.task),
-        current: null,
-        ...measuredWith(state, event),
-        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
-            ? {}
-            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
-        breaker: null,
-        waiting: null,
-    };
-}
-function applyFailure(state, event, put) {
-    const before = (0,begin/* taskIn */.B1)(state, event.task);
-    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...spent(before, event),
-            status: event.final ? 'failed' : 'pending',
-            failed_attempts: before.failed_attempts + 1,
-            runners_lost: 0,
-            held_back: 0,
-            failed_iterations: [...before.failed_iterations, event.iteration],
-            failures: failedOnceMore(before, event),
-        }),
-        ...(0,orders/* triedInVain */.Iu)(state, event.task),
-        ...withoutSignalsOf(state, event.task),
-        current: null,
-        ...measuredWith(state, event),
-        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        // It is told as a failure, with its reason.
-        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-        waiting: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
-            costs: costsWith(state, event),
-            counts: count(state, 'failed', event.handoff),
-            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-        }),
-    };
-}
-function applyInterruption(state, event, put) {
-    const before = (0,begin/* taskIn */.B1)(state, event.task);
-    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
-    return {
-        ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
-        current: null,
-        told: [],
-        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
-        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-    };
-}
-/** Enough for a median that follows a change of the model. */
-const keptCosts = 25;
-const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
-function measuredWith({ current, measured }, { usage: { first_tokens } }) {
-    const chars = current?.prompt_chars;
-    if (chars === undefined || first_tokens === undefined)
-        return { measured };
-    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
-}
-const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
-function spent(task, event) {
-    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
-}
-function count(state, kind, handoff) {
-    const { counts } = state;
-    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
-
-
-/***/ }),
-
-/***/ 49981:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ hintOf),
-/* harmony export */   Fg: () => (/* binding */ consume),
-/* harmony export */   Iu: () => (/* binding */ triedInVain),
-/* harmony export */   Ms: () => (/* binding */ withFailedUndo),
-/* harmony export */   OT: () => (/* binding */ newestTaken),
-/* harmony export */   QD: () => (/* binding */ mergeControl),
-/* harmony export */   UE: () => (/* binding */ withCommand),
-/* harmony export */   h4: () => (/* binding */ usedUp),
-/* harmony export */   mM: () => (/* binding */ afterJob),
-/* harmony export */   r_: () => (/* binding */ tellOnce),
-/* harmony export */   uK: () => (/* binding */ hintsFor),
-/* harmony export */   un: () => (/* binding */ withoutHintsOf)
-/* harmony export */ });
-/* unused harmony export refusedIn */
-const kept = 20;
-const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
-/** The order was taken; that it came to nothing is told as a refusal is. */
-function withFailedUndo(state, { at, undoes, why }) {
-    const order = state.undos.find((one) => one.undoes === undoes);
-    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
-}
-/** What was refused before this job began has been said throughout it. */
-const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
-/** Orders that came to nothing, newest first, until the job after them has ended. */
-const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
-/** So many attempts that failed are told a hint: after that it does not help. */
-const mostAttempts = 3;
-/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
-const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
-/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
-const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
-/** An attempt passed with them: they have done their work. */
-const usedUp = ({ hints, told }) => ({
-    hints: hints.filter(({ id }) => !told.includes(id)),
-    told: [],
-});
-/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
-const triedInVain = ({ hints, told }, task) => ({
-    hints: hints.flatMap((hint) => {
-        if (!told.includes(hint.id))
-            return [hint];
-        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
-        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
-    }),
-    told: [],
-});
-/** Nobody attempts these tasks again: done, or gone from the plan. */
-const withoutHintsOf = ({ hints }, tasks) => ({
-    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
-});
-/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
-/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
-const isDated = (id) => /^\d{4}-/.test(id);
-/**
- * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
- * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
- * of refs: a forgotten one would be obeyed a second time.
- */
-function consume(control, ids, { cursor, waiting }) {
-    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
-    const all = [...control.consumed, ...ids];
-    const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved));
-    const refs = all.filter((id) => !isDated(id));
-    const others = refs.filter((id, at) => at >= refs.length - keptIds || waiting.has(id));
-    return { ...control, cursor: moved, consumed: [...others, ...comments] };
-}
-const keptTold = 100;
-/** With those notices in the outbox that have not been there yet. */
-function tellOnce(control, notices) {
-    const told = control.told ?? [];
-    const fresh = notices.filter(({ key }) => !told.includes(key));
-    if (fresh.length === 0)
-        return control;
-    const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold);
-    return { ...control, outbox: [...control.outbox, ...fresh], told: keys };
-}
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
-function mergeControl(theirs, ours, gone) {
-    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
-    const cursor = [theirs.cursor, ours.cursor]
-        .filter((one) => one !== null)
-        .sort()
-        .at(-1) ?? null;
-    const told = [...new Set([...(theirs.told ?? []), ...(ours.told ?? [])])].slice(-keptTold);
-    return {
-        ...theirs,
-        ...(told.length > 0 && { told }),
-        cursor,
-        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
-        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
-    };
-}
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 
 /***/ }),
@@ -20564,6 +16063,81 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 
 /***/ }),
 
+/***/ 5753:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ planFacts)
+/* harmony export */ });
+/* unused harmony export amendedIn */
+/* harmony import */ var _plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90980);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+
+
+
+
+/** Tasks of the plan that no person wrote down, in its order. Linear. */
+const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
+    ? []
+    : [{ task, after: plan.tasks[index - 1]?.id }]);
+/** What amendments have made of the tasks that people wrote. Linear. */
+function becameOf({ plan, state, source }) {
+    const now = new Map(plan.tasks.map((task) => [task.id, task]));
+    const changed = (source?.tasks ?? []).flatMap((before) => {
+        const task = now.get(before.id);
+        if (!task)
+            return [`${before.id} was taken out of the plan`];
+        const fields = (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
+        return fields.length === 0 ? [] : [`${before.id} was changed: ${fields.join(', ')}`];
+    });
+    const givenUp = plan.tasks.flatMap(({ id }) => {
+        const why = state.tasks[id]?.given_up?.why;
+        return why === undefined ? [] : [`${id} was given up: ${why}`];
+    });
+    return [...changed, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 500));
+}
+/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
+function planFacts({ plan, state, ...known }, { finished, undone = [], at, times }) {
+    const opened = new Set(undone);
+    const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
+    const tasks = new Map();
+    let open = 0;
+    for (const [index, record] of (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(plan, state).entries()) {
+        const id = plan.tasks[index]?.id ?? '';
+        const status = statusOf(id, record);
+        if (status !== 'done' && !over.has(record.status))
+            open += 1;
+        const attempts = record.failed_attempts;
+        if ((status === undefined && attempts === 0) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(id))
+            continue;
+        const note = id === finished?.task ? finished.summary : record.summary;
+        tasks.set(id, factOf({ status, at: times?.get(id) ?? inSeconds(at), attempts, note }));
+    }
+    return {
+        tasks,
+        added: amendedIn({ plan, ...known }),
+        discovered: becameOf({ plan, state, source: known.source }),
+        run: {
+            started: state.started.replace(/\.\d+Z$/, 'Z'),
+            completed: open === 0 ? inSeconds(at) : undefined,
+            iteration: state.iteration,
+        },
+    };
+}
+const factOf = ({ status, at, attempts, note, }) => ({
+    ...{ status, at, attempts },
+    ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
+});
+const over = new Set(['done', 'skipped']);
+/** What was done before the run says so itself. */
+const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
+const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+
+
+/***/ }),
+
 /***/ 35258:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -20574,7 +16148,7 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
@@ -20678,8 +16252,8 @@ function unearned({ id, how, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
-    ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
+    ...['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
+    ...['pause', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
  * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
@@ -20839,23 +16413,63 @@ function refuseUnchecked(gate) {
 
 /***/ }),
 
-/***/ 45545:
+/***/ 82528:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ openRun)
-/* harmony export */ });
-/* unused harmony export issueRun */
-/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80674);
-/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22425);
-/* harmony import */ var _core_plan_format_issue_issue_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37688);
-/* harmony import */ var _core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93961);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
-/* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67084);
-/* harmony import */ var _context_step_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65384);
-/* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61799);
-/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60030);
-/* harmony import */ var _issue_order_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44435);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ openRun)
+});
+
+// UNUSED EXPORTS: issueRun
+
+// EXTERNAL MODULE: ./build/core/control/read-comment.js
+var read_comment = __webpack_require__(80674);
+// EXTERNAL MODULE: ./build/core/order/read-command.js
+var read_command = __webpack_require__(22425);
+// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
+var issue_form = __webpack_require__(37688);
+// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-plan.js
+var issue_plan = __webpack_require__(93961);
+// EXTERNAL MODULE: ./build/core/queue/queue.js
+var queue_queue = __webpack_require__(21033);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/report/words/queue-sentence.js
+
+/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
+function queueSentence({ rows, folder }, plan) {
+    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
+    const others = more.length === 0 ? '' : `, and ${(0,amounts/* plural */.LS)(more.length, 'more plan')} after it`;
+    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
+    return `A plan of the queue in ${folder}/; ${then}.`;
+}
+
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
+var queue_here = __webpack_require__(39792);
+// EXTERNAL MODULE: ./build/entry/action/context/api-client.js
+var api_client = __webpack_require__(67084);
+// EXTERNAL MODULE: ./build/entry/action/context/runner.js
+var runner = __webpack_require__(48582);
+// EXTERNAL MODULE: ./build/entry/action/context/step-context.js
+var step_context = __webpack_require__(65384);
+// EXTERNAL MODULE: ./build/entry/action/context/without-checkout.js
+var without_checkout = __webpack_require__(61799);
+// EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
+var comment_event = __webpack_require__(60030);
+// EXTERNAL MODULE: ./build/entry/action/issue/issue-order.js + 2 modules
+var issue_order = __webpack_require__(44435);
+// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
+var plan_of_job = __webpack_require__(14867);
+;// CONCATENATED MODULE: ./build/entry/action/issue/issue-run.js
+
+
+
+
+
 
 
 
@@ -20874,17 +16488,17 @@ function refuseUnchecked(gate) {
  */
 async function issueRun(context, takes = 'text') {
     const comment = await givenComment(context);
-    const issue = (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .issueOfPlan */ .CD)(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
+    const issue = (0,issue_plan/* issueOfPlan */.CD)(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
     if (issue === undefined)
         return { kind: 'none' };
-    const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_5__/* .apiClient */ .uE)(context);
+    const github = (0,api_client/* apiClient */.uE)(context);
     if (!github)
         return { kind: 'idle', why: 'the issue cannot be read without `github-token`' };
-    const recorded = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedOrder */ .p9)(context, github, issue);
+    const recorded = await (0,issue_order/* recordedOrder */.p9)(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
     if (!takesText || takes === 'recorded')
         return recorded ? chosen(context, issue, recorded) : notBegun(issue);
-    const live = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_9__/* .liveIssue */ .UQ)(github, issue);
+    const live = await (0,issue_order/* liveIssue */.UQ)(github, issue);
     if (!live)
         return { kind: 'idle', why: `#${issue} was not created with the form \u201cNew ralph run\u201d` };
     const order = await asShown(context, github, { live, recorded, at: comment?.at });
@@ -20900,32 +16514,32 @@ const notBegun = (issue) => ({
 });
 /** The text's order where it is the one that was shown before this moment; else it is shown now. */
 async function asShown(context, github, { live, recorded, at }) {
-    const shown = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_9__/* .shownOf */ .Rp)(context, github, live.text.number);
+    const shown = await (0,issue_order/* shownOf */.Rp)(context, github, live.text.number);
     const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
     if (seen && live.order)
         return live.order;
-    await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_9__/* .showIssue */ .xX)(context, github, { live, recorded });
+    await (0,issue_order/* showIssue */.xX)(context, github, { live, recorded });
     return undefined;
 }
 /** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
 async function givenComment(context) {
-    const payload = await (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_8__/* .commentPayload */ .EL)(context);
+    const payload = await (0,comment_event/* commentPayload */.EL)(context);
     if (payload === 'other' || payload === undefined)
         return undefined;
     const { issue, comment } = payload;
     const body = issue.body ?? '';
     const pull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1];
-    const number = pull === undefined ? ((0,_core_plan_format_issue_issue_form_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueForm */ .Y)(body) ? issue.number : undefined) : Number(pull);
+    const number = pull === undefined ? ((0,issue_form/* readIssueForm */.Y)(body) ? issue.number : undefined) : Number(pull);
     if (number === undefined)
         return undefined;
-    const heard = (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(comment.body);
-    const command = heard.kind === 'command' ? (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(heard.text) : undefined;
+    const heard = (0,read_comment/* readComment */.W)(comment.body);
+    const command = heard.kind === 'command' ? (0,read_command/* readCommand */.UK)(heard.text) : undefined;
     const order = command && 'kind' in command ? command.kind : 'none';
     return { issue: number, order, at: Date.parse(comment.created_at) };
 }
 function chosen(context, issue, order) {
     const { inputs } = context;
-    const flags = { ...inputs.flags, plan: (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .issuePlanFile */ .TN)(issue), issue: String(issue) };
+    const flags = { ...inputs.flags, plan: (0,issue_plan/* issuePlanFile */.TN)(issue), issue: String(issue) };
     const planText = Buffer.from(JSON.stringify(order.plan));
     return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } };
 }
@@ -20943,7 +16557,7 @@ function asOrdered(project, { order }) {
     const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name]])) };
     return {
         ...project,
-        planSource: (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_9__/* .digestOfOrder */ .yi)(order),
+        planSource: (0,issue_order/* digestOfOrder */.yi)(order),
         told: { byBase: { ...told.byBase, ...said }, byJob },
         settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
     };
@@ -20955,13 +16569,49 @@ async function openRun(given, takes = 'text') {
         given.out(`Nothing to do: ${chosen.why}.\n`);
         return undefined;
     }
-    const context = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCheckout */ .l)(chosen.kind === 'run' ? chosen.context : given);
-    const { flags, findings } = context.inputs;
-    const opened = withinLimit(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags, findings), context);
-    const project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened;
-    for (const secret of project.secrets)
-        (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_6__/* .mask */ .dK)(secret);
-    return { context, project, order: chosen.kind === 'run' ? chosen.order : undefined };
+    if (chosen.kind === 'run') {
+        const context = await (0,without_checkout/* withoutCheckout */.lB)(chosen.context);
+        const { flags, findings } = context.inputs;
+        const project = asOrdered(withinLimit(await (0,project_project/* openProject */.U8)(context, flags, findings), context), chosen);
+        for (const secret of project.secrets)
+            (0,step_context/* mask */.dK)(secret);
+        return { context, project, order: chosen.order, queueLine: undefined };
+    }
+    const opened = await openFile(await (0,without_checkout/* withoutCheckout */.lB)(given), takes);
+    for (const secret of opened?.project.secrets ?? [])
+        (0,step_context/* mask */.dK)(secret);
+    return opened && { ...opened, order: undefined };
+}
+/** The plan is a file: the one that is named, or one of the queue. */
+async function openFile(given, takes) {
+    const { inputs, out } = given;
+    const sources = (0,project_project/* settingSources */.rw)(given, inputs.flags);
+    const queued = await (0,plan_of_job/* planOfJob */.Ob)(given, await sources);
+    if (queued.kind === 'idle') {
+        out(`Nothing to do: ${queued.why}.\n`);
+        (0,runner/* setOutput */.uH)('due', 'false');
+        return undefined;
+    }
+    const { findings } = inputs;
+    if (queued.kind === 'none')
+        return inItsQueue(given, await (0,project_project/* openProject */.U8)(given, inputs.flags, findings, sources), takes);
+    out(`Plan: ${queued.path}\n`);
+    const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } };
+    return inItsQueue(context, await (0,project_project/* openProject */.U8)(context, context.inputs.flags, findings), takes);
+}
+/** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
+async function inItsQueue(context, opened, takes) {
+    const project = withinLimit(opened, context);
+    if (!project.queue?.moves || takes === 'recorded')
+        return { context, project, queueLine: undefined };
+    const { queue } = await (0,plan_of_job/* queueOfJob */.ay)(context);
+    const row = queue.rows.find(({ name }) => name === project.planName);
+    const begins = row?.standing === 'waiting';
+    return {
+        context,
+        project: begins ? (0,queue_here/* onPrevious */.Bg)(project, (0,queue_queue/* previousOf */.te)(queue.rows)) : project,
+        queueLine: queueSentence(queue, project.planName),
+    };
 }
 /** Unless the user says how long the job may live, the platform does. */
 const withinLimit = (project, { runner }) => ({
@@ -20972,7 +16622,7 @@ const withinLimit = (project, { runner }) => ({
 
 /***/ }),
 
-/***/ 45373:
+/***/ 25967:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -21010,8 +16660,8 @@ var lease_verdict = __webpack_require__(34891);
 var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/facts/receipt.js
 var receipt = __webpack_require__(76441);
 // EXTERNAL MODULE: ./build/core/report/words/after-init.js
@@ -21096,6 +16746,7 @@ function headOf(run, place) {
         needed(run.state, (0,next_steps/* nextMarkdown */.Ze)(next), place.askedAt),
         ...(waiting ? [waiting] : []),
         money(run, place),
+        ...(place.queue ? [place.queue] : []),
         ...(untried(run.state) ? [(0,after_init/* publicNotice */.m)(run.state.plan)] : []),
         ...(place.jobUrl ? [`The log is in [this job](${place.jobUrl}).`] : []),
     ];
@@ -21107,7 +16758,7 @@ function money({ plan, state }, place) {
     const minutes = (0,amounts/* formatMinutes */.dp)((0,lease_verdict/* runnerMsSeen */.MN)(state, written));
     const spent = `Spent ${(0,amounts/* formatUsd */.UK)(state.usage.usd)} of at most ${(0,amounts/* formatUsd */.UK)(costBudgetUsd)}, and ${minutes} of runner time.`;
     const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${(0,amounts/* formatDuration */.a3)(place.jobMs)}.`];
-    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now: written, costBudgetUsd }));
+    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now: written, costBudgetUsd, settings: place.settings }));
     const costs = (0,markdown_gantt/* sparkline */.K)(state.timeline.map(({ usd }) => usd));
     const newest = costs === '' ? [] : [`What the newest attempts cost: ${costs}`];
     return [spent, ...(ahead ? [ahead] : []), ...bound, ...newest].join(' ');
@@ -21307,25 +16958,8 @@ function closingOrders(github) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/adapter/github/client/found-pull.js
-function foundIn(pull, self) {
-    const { number, node_id, body, draft, state, merged_at, head, base } = pull;
-    return {
-        number,
-        id: node_id,
-        body: (body ?? '').replaceAll('\r\n', '\n'),
-        draft: draft === true,
-        state: state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged',
-        ours: pull.user?.login === self,
-        head: head.ref,
-        sha: head.sha,
-        base: base.ref,
-        // Of one that is open it names a trial merge of GitHub's own.
-        mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
-        closedAt: pull.closed_at,
-    };
-}
-
+// EXTERNAL MODULE: ./build/adapter/github/client/found-pull.js
+var found_pull = __webpack_require__(39690);
 // EXTERNAL MODULE: ./build/core/control/read-comment.js
 var read_comment = __webpack_require__(80674);
 // EXTERNAL MODULE: ./build/adapter/github/client/tracking-context.js
@@ -21357,7 +16991,7 @@ function pullRequest(options) {
             return found;
         const given = { head: `${github.owner}:${head}`, state: 'all', per_page: 1 };
         const [newest] = await github.request('GET /repos/{owner}/{repo}/pulls', given);
-        found = newest && foundIn(newest, self);
+        found = newest && (0,found_pull/* foundIn */.Q)(newest, self);
         known = true;
         return found;
     }
@@ -21384,7 +17018,7 @@ function pullRequest(options) {
         known = false;
         try {
             const given = { head, base: wanted.base, title: redact(wanted.text.title), body: bodyOf(wanted), draft };
-            found = foundIn(await github.request('POST /repos/{owner}/{repo}/pulls', given), self);
+            found = (0,found_pull/* foundIn */.Q)(await github.request('POST /repos/{owner}/{repo}/pulls', given), self);
             known = true;
         }
         catch (error) {
@@ -21430,7 +17064,7 @@ function pullRequest(options) {
         const change = changeOf(pull, fault ? { ...wanted, ready: false } : wanted);
         if (Object.keys(change).length > 0) {
             const route = 'PATCH /repos/{owner}/{repo}/pulls/{pull_number}';
-            found = foundIn(await github.request(route, { pull_number: pull.number, ...change }), self);
+            found = (0,found_pull/* foundIn */.Q)(await github.request(route, { pull_number: pull.number, ...change }), self);
         }
         if (fault)
             throw fault;
@@ -21513,7 +17147,7 @@ function pullStack(options) {
             const { ref, repo } = pull.head;
             const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase();
             if (here && (ref === workBranch || ref.startsWith(prefix)))
-                of(ref).know(foundIn(pull, self));
+                of(ref).know((0,found_pull/* foundIn */.Q)(pull, self));
         }
     }
     /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
@@ -22040,7 +17674,7 @@ function runTracker(options) {
     }
     /** With each published commit and at the end, and not with every fact between them. */
     function showPulls() {
-        if (!run || tips === undefined || run.state.work === run.state.base)
+        if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base)
             return;
         const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number);
         const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }));
@@ -22194,7 +17828,7 @@ var context_inputs = __webpack_require__(55077);
 
 
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, }) {
+async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, queue, }) {
     const { env, inputs, runner, now } = context;
     const client = (0,api_client/* apiClient */.uE)(context);
     if (!client)
@@ -22209,9 +17843,11 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
         planFile,
         repositoryUrl: page,
         costBudgetUsd: settings['cost-budget'],
+        settings,
         stateRef,
         ...(jobMs !== undefined && { jobMs }),
         ...(url && { jobUrl: url }),
+        ...(queue && { queue }),
     };
     const tracker = runTracker({
         github: client,
@@ -22219,6 +17855,7 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
         workBranch,
         stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
         closeIssue: settings['close-issue'],
+        opensPulls: settings['on-complete'] !== 'none',
         holdReady: inputs.command !== 'ready' && (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af['hold-ready'], inputs.flags['hold-ready']),
         defaultBranch: repository.defaultBranch ?? 'main',
         issue: {
@@ -22760,7 +18397,7 @@ const reportContext = async (project, { now, env }) => ({
 
 /***/ }),
 
-/***/ 67595:
+/***/ 13119:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -22854,7 +18491,7 @@ var watchdog_text = __webpack_require__(33100);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
 // EXTERNAL MODULE: ./build/entry/run/one-job.js + 9 modules
-var one_job = __webpack_require__(59753);
+var one_job = __webpack_require__(95327);
 // EXTERNAL MODULE: ./build/adapter/git/state/origin-state.js
 var origin_state = __webpack_require__(19327);
 // EXTERNAL MODULE: ./build/schema/agent/agent-end.js
@@ -22865,6 +18502,8 @@ var agent_handoff = __webpack_require__(8878);
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var agent_review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/core/prompt/prompt-facts.js
@@ -22873,7 +18512,11 @@ var prompt_facts = __webpack_require__(20657);
 var section = __webpack_require__(79334);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/fold/around.js
+var around = __webpack_require__(19321);
 ;// CONCATENATED MODULE: ./build/core/report/facts/iteration-view.js
+
+
 
 
 
@@ -22899,6 +18542,7 @@ function iterationView(iteration, context) {
         commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
         time_ms: start && end ? timesOf(start, end, record) : null,
         usage: end?.usage ?? null,
+        around: aroundIt(iteration, events),
         prompt: record.prompt === null
             ? null
             : {
@@ -22915,6 +18559,10 @@ function iterationView(iteration, context) {
         passes: record.passes,
         events,
     };
+}
+function aroundIt(iteration, events) {
+    const paid = events.map(paidApart).filter((one) => one?.iteration === iteration);
+    return paid.reduce((sum, one) => (one ? addUsage(sum ?? noUsage, one.usage) : sum), null);
 }
 /** By their order: a section that was dropped is in neither. */
 const withSources = (prompt, facts) => sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
@@ -22961,10 +18609,13 @@ function commitOf(end) {
         return null;
     return end.type === 'attempt_failed' ? end.rejected : end.commit;
 }
-function timesOf(start, end, { validation }) {
+function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-    return { all, agent: end.duration_ms, checks };
+    const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
+    const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+    return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
 const files = [
     'prompt.md',
@@ -23088,13 +18739,57 @@ var inputs = __webpack_require__(55077);
 var runner = __webpack_require__(48582);
 // EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
 var comment_event = __webpack_require__(60030);
-// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js
-var issue_run = __webpack_require__(45545);
-// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 11 modules
-var on_github = __webpack_require__(45373);
+// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js + 1 modules
+var issue_run = __webpack_require__(82528);
+// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 10 modules
+var on_github = __webpack_require__(25967);
+// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
+var plan_of_job = __webpack_require__(14867);
+;// CONCATENATED MODULE: ./build/entry/action/step/go-on-in-queue.js
+
+
+
+/**
+ * Where the plan of this job has ended, starts the workflow for the next one of its queue. Said either way, never a
+ * reason to fail: what is not started here the watchdog starts.
+ */
+async function goOnInQueue(github, context, { after, warn }) {
+    const { workflow, checkout } = context.runner;
+    try {
+        const here = await (0,plan_of_job/* queueOfJob */.ay)(context);
+        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, context);
+        if ('fault' in next)
+            return warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
+        if (next.kind === 'empty')
+            return context.out(`The queue is done: ${(0,plan_of_job/* whyIdle */.r6)(here, next)}.\n`);
+        if (next.row.name === after)
+            return;
+        if (next.kind !== 'begin' && next.kind !== 'continue')
+            return context.out(`${sentence((0,plan_of_job/* whyIdle */.r6)(here, next))}\n`);
+        if (workflow === '' || checkout.branch === null)
+            return;
+        const job = { workflow, branch: checkout.branch, chain: 0, plan: next.row.path };
+        const fault = await (0,start_next_job/* startNextJob */.V)(github, job);
+        if (fault === undefined)
+            context.out(`The next plan of the queue is started: ${next.row.path} (${workflow}).\n`);
+        else
+            warn(`the next plan of the queue, ${next.row.path}, could not be started; the watchdog will: ${fault}`);
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        warn(`the queue could not be looked at, so its next plan waits for the watchdog: ${error.message} ${error.hint}`);
+    }
+}
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+// EXTERNAL MODULE: ./build/entry/action/step/merge-when-complete.js
+var merge_when_complete = __webpack_require__(3584);
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
 ;// CONCATENATED MODULE: ./build/entry/action/step/run-step.js
+
+
 
 
 
@@ -23134,7 +18829,12 @@ async function partOfRun(given, part) {
         if (!opened)
             return 0;
         ({ context, project } = opened);
-        return await carryOutInStep(opened.project, context, { ...part, issueOrder: opened.order });
+        part.opened?.(context);
+        return await carryOutInStep(opened.project, context, {
+            ...part,
+            issueOrder: opened.order,
+            queueLine: opened.queueLine,
+        });
     }
     catch (error) {
         return (0,report_step/* reportFault */.N)(error, { context, project, records: [], run: null });
@@ -23161,7 +18861,7 @@ async function carryOutInStep(project, context, part) {
     const warn = (text) => show({ kind: 'warning', text });
     let github;
     try {
-        github = await (0,on_github/* onGitHub */.xr)(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false });
+        github = await (0,on_github/* onGitHub */.xr)(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine });
         // What an order began is settled, whoever may give orders by now.
         const comment = part.settles ? undefined : await (0,comment_event/* idleComment */.Un)(project, context, github);
         const idle = comment ?? (await part.idle?.(project, context, github));
@@ -23186,9 +18886,9 @@ async function carryOutInStep(project, context, part) {
         });
         await woken;
         await part.after?.(result, project);
-        const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length;
-        if (github && result.kind === 'stopped' && part.startsNext !== false) {
-            await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn });
+        if (github && result.kind === 'stopped') {
+            const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length;
+            await afterwards(github.client, context, { project, part, result, attempts, warn });
         }
         // One question for the whole run, not for each milestone.
         if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack())
@@ -23223,6 +18923,16 @@ function beginsAnew({ env, inputs: { flags }, checkout }) {
         return false;
     const byHand = checkout.startedBy !== null && env['GITHUB_EVENT_NAME'] !== 'issue_comment';
     return byHand && (0,inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.chain, flags['chain']) === 0;
+}
+/** What a job that is over leads to: a merge, the next job of its run, or the next plan of its queue. */
+async function afterwards(github, context, request) {
+    const { project, part, result, attempts, warn } = request;
+    await (0,merge_when_complete/* mergeWhenComplete */.I)(github, context, { state: result.state, warn });
+    if (part.startsNext === false)
+        return;
+    await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn });
+    if (project.queue?.moves)
+        await goOnInQueue(github, context, { after: project.planName, warn });
 }
 /** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
 async function continueRun(github, context, request) {
@@ -23300,149 +19010,6 @@ function packageJson() {
     const file = installed('package.json');
     return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
 }
-
-
-/***/ }),
-
-/***/ 5369:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ onDisk),
-  m: () => (/* binding */ openBase)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/adapter/disk/files-below.js
-
-
-const passedOver = new Set(['node_modules', '.git', 'vendor', 'dist']);
-/**
- * Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
- * folder. Links are named and not followed.
- */
-async function filesBelow(folder) {
-    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch((error) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-            return undefined;
-        throw error;
-    });
-    if (entries === undefined)
-        return undefined;
-    const found = [];
-    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-        const path = (0,external_node_path_.join)(folder, entry.name);
-        if (entry.isDirectory() && !passedOver.has(entry.name))
-            found.push(...((await filesBelow(path)) ?? []));
-        else if (entry.isFile() || entry.isSymbolicLink())
-            found.push({ path, link: entry.isSymbolicLink() });
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
-var user_git = __webpack_require__(70400);
-// EXTERNAL MODULE: ./build/adapter/git/store/committed-files.js
-var committed_files = __webpack_require__(5393);
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 1 modules
-var user_repository = __webpack_require__(32150);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-;// CONCATENATED MODULE: ./build/entry/project/checkout.js
-
-
-
-/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
-async function openCheckout(checkout, env) {
-    const { workspace, commit, branch, committer, holdsFiles } = checkout;
-    const repository = await (0,user_repository/* openRepository */.h_)({ cwd: workspace, env }).catch((error) => {
-        throw error instanceof error_error/* RalphError */.A && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
-    });
-    const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] };
-    const { code } = await (0,user_git/* userGit */.G)(workspace, env)(asked);
-    if (code !== 0)
-        throw baseMissing(commit, repository.head);
-    const uncommitted = holdsFiles ? await repository.uncommitted() : 0;
-    const { name, email } = repository.user;
-    const user = name === null || email === null ? committer : null;
-    return {
-        ...repository,
-        head: commit,
-        // Known before the checkout's `.git` is put aside.
-        uncommitted: () => Promise.resolve(uncommitted),
-        branch: repository.branch ?? branch,
-        user: user ?? repository.user,
-    };
-}
-const notCheckedOut = (workspace) => new error_error/* RalphError */.A({
-    code: 'NOT_CHECKED_OUT',
-    message: `The workspace ${workspace} holds no repository.`,
-    hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
-});
-const baseMissing = (commit, head) => new error_error/* RalphError */.A({
-    code: 'BASE_NOT_CHECKED_OUT',
-    message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the first commit is missing from this clone.`,
-    hint: 'Remove `ref:` from the checkout step: plan and configuration are read from the commit that the workflow runs for.',
-});
-
-;// CONCATENATED MODULE: ./build/entry/project/base-files.js
-
-
-
-
-
-
-
-
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
-async function openBase(context) {
-    const { cwd, env, checkout } = context;
-    if (!checkout) {
-        const repository = await (0,user_repository/* openRepository */.h_)({ cwd, env });
-        const list = listOf(repository.toplevel, onDisk.below);
-        return { repository, ...onDisk, list, remote: undefined, home: undefined };
-    }
-    const repository = await openCheckout(checkout, env);
-    const { toplevel } = repository;
-    const git = (0,user_git/* userGit */.G)(toplevel, env);
-    const { commit } = checkout;
-    const inside = (path) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/');
-    const read = async (path) => {
-        const named = inside(path);
-        if ((0,external_node_path_.isAbsolute)(named) || named.startsWith('..'))
-            return (0,promises_.readFile)(path);
-        const found = await (0,committed_files/* committedFile */.fe)(git, { commit, path: named });
-        if (found === undefined)
-            throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' });
-        return found;
-    };
-    const below = async (folder) => (await (0,committed_files/* committedBelow */.wo)(git, { commit, folder: inside(folder) }))?.map((file) => ({
-        ...file,
-        path: (0,external_node_path_.join)(toplevel, file.path),
-    }));
-    const readAll = async (paths) => {
-        const names = paths.map((path) => `${commit}:${inside(path)}`);
-        return (await (0,store/* readObjects */.$I)(git, names)).map((object) => object?.content ?? Buffer.alloc(0));
-    };
-    return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
-}
-/** The files of this machine as they are, committed or not. */
-const onDisk = {
-    read: promises_.readFile,
-    below: filesBelow,
-    readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
-};
-const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
-    .filter(({ link }) => !link)
-    .map(({ path }) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/'))
-    .sort();
 
 
 /***/ }),
@@ -23673,528 +19240,7 @@ async function confHere({ repository: { toplevel }, read }, settings) {
 
 /***/ }),
 
-/***/ 18341:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mt: () => (/* binding */ readOptionsOf),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   m$: () => (/* binding */ planNow),
-/* harmony export */   wr: () => (/* binding */ readPlanFile)
-/* harmony export */ });
-/* unused harmony exports readPlanAt, sourceOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62220);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31343);
-
-
-
-
-
-
-
-
-/** What a reader of plans is told by settings. */
-const readOptionsOf = (settings) => ({
-    subtasks: settings['plan-subtasks'],
-    tag: settings['plan-tag'],
-    scope: settings['plan-scope'],
-});
-/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
-async function readPlanAt(path, name, reading) {
-    const { files, options } = reading;
-    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
-    if (folder)
-        return { ...folder.read, ...folder, choices: folder.read.choices };
-    const bytes = await files.read(path);
-    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
-}
-const isFile = (path) => /\.(?:json|md)$/i.test(path);
-/** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, reading) {
-    const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
-        ...reading,
-        options: { ...reading.options, shown },
-    }).catch((error) => {
-        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
-    });
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (plan === undefined || errors.length > 0) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-            code: 'PLAN_INVALID',
-            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
-            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, shown)),
-        });
-    }
-    // By what it says: a run writes its ticks into it, and those are no person's edit.
-    const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .P)(plan)));
-    return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
-}
-/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
-    const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
-    return read && { plan: read.plan, planSource: read.source };
-}
-/** SHA-256. */
-const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'PLAN_MISSING',
-    message: `There is no plan at ${shown}.`,
-    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
-});
-const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-});
-
-
-/***/ }),
-
-/***/ 31343:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readPlanFolder),
-/* harmony export */   Y: () => (/* binding */ usualFolders)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73739);
-
-
-
-/**
- * A plan that is a folder of documents, or the list of stories in one; undefined where the path is neither. Findings name
- * their files as `cwd` sees them.
- */
-async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
-    const inside = (of) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, of).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    const named = (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isSprintStatus */ .pD)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '..') : path;
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .rootOf */ .I5)(inside(named)));
-    if (!(0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isSprintStatus */ .pD)(path) && (await files.below(path)) === undefined)
-        return undefined;
-    const below = await files.below(root);
-    if (below === undefined)
-        return undefined;
-    const { readBmad, storyFolderIn } = await __webpack_require__.e(/* import() */ 637).then(__webpack_require__.bind(__webpack_require__, 6637));
-    const load = async (found) => {
-        const wanted = found.filter(({ path: one, link }) => (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(inside(one)) !== undefined || link);
-        const bytes = await files.readAll(wanted.filter(({ link }) => !link).map((one) => one.path));
-        let next = 0;
-        return wanted.map(({ path: one, link }) => ({ path: inside(one), link, bytes: link ? undefined : bytes[next++] }));
-    };
-    const first = await load(below);
-    const elsewhere = storyFolderIn(first);
-    const more = elsewhere === undefined ? undefined : await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere));
-    const known = new Set(first.map((file) => file.path));
-    const all = [...first, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
-    const read = readBmad({ folder: inside(named) || '.', files: all, scope });
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(scope);
-    for (const file of all)
-        digest.update(`\0${file.path}\0`).update(file.bytes ?? '');
-    const shown = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, file)) || file;
-    return {
-        read: {
-            ...read,
-            findings: read.findings.map((finding) => finding.file === undefined ? finding : { ...finding, file: shown(finding.file) }),
-        },
-        source: digest.digest('hex'),
-        sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
-    };
-}
-/** Folders in which the method keeps its documents, as far as it is known where it does. */
-const usual = ['docs', '_bmad-output'];
-/** Lists of stories at the usual places, by absolute path. */
-async function usualFolders(toplevel, files) {
-    const lists = await Promise.all(usual.map(async (name) => (await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, name))) ?? []));
-    const found = lists.flatMap((below) => {
-        const entries = below.map(({ path, link }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'), link }));
-        const status = (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .sprintStatusIn */ .qs)(entries).map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, path));
-        const stories = entries.some(({ path }) => (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(path) === 'story' && /(?:^|\/)stories\//.test(path));
-        return status.length > 0 || !stories ? status : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, entries[0]?.path.split('/', 1)[0] ?? '')];
-    });
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 13992:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ engineHome),
-/* harmony export */   U8: () => (/* binding */ openProject),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   fn: () => (/* binding */ remoteAddress)
-/* harmony export */ });
-/* unused harmony exports settingSources, refuseInvalid, homeOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96680);
-/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
-/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95935);
-/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
-/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12913);
-/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27586);
-/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(11823);
-/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89844);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7630);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58100);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5369);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18341);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31343);
-/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57078);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags, 
-/** What was found to be wrong before. */
-known = []) {
-    const { env, cwd, planText } = context;
-    const { base, file, given, before, planFile, planPath, shownPlan } = await settingSources(context, flags);
-    const { repository } = base;
-    const { toplevel } = repository;
-    const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
-    const reading = { files, toplevel, cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readOptionsOf */ .Mt)(before.settings) };
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readPlanFile */ .wr)(planPath, planFile, reading).catch((error) => {
-        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
-    });
-    const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
-    refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
-    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
-    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_10__/* .planName */ .V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(places, name));
-    const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
-    const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
-    const [main = planPath, ...others] = read.sources;
-    const steering = [main, file.path, ...others];
-    return {
-        repository: {
-            ...repository,
-            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
-        },
-        read: base.read,
-        plan: read.plan,
-        planName: name,
-        planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
-        planPath,
-        planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
-        queue: queueOfJob(queued, settings.queue),
-        document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
-        config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
-        places,
-        planSource: read.source,
-        warnings: read.warnings,
-        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_9__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
-        steeringPaths: steering,
-        settings,
-        told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
-        sources: resolved.sources,
-        workBranch,
-        workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .stateRefOf */ .af)(name, settings['state-ref']),
-        remote,
-        remoteIsOwn: remote === repository.commonDir,
-        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-        home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
-        agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
-        secrets: [
-            ...new Set([
-                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .secretValues */ .V)(env),
-                ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(env),
-                ...secretsOfChannels(settings.notify, env),
-                ...access.secrets,
-                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .headerSecrets */ .n)(repository.carriedConfiguration(remote)),
-            ]),
-        ],
-    };
-}
-/** Whoever knows the address of a hook can write there. */
-const secretsOfChannels = (channels, env) => channels
-    .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
-    .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
-    .filter((value) => value !== '');
-/** What settings are resolved from, but for the plan: that is named by one of them. */
-async function settingSources(context, flags) {
-    const { env, cwd } = context;
-    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openBase */ .m)(context);
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await readConfig(base, cwd, configFile);
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
-    const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
-    const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined;
-    const path = found ?? planPath;
-    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
-}
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
-async function elsewhere(planPath, base) {
-    const { toplevel } = base.repository;
-    const there = await base.read(planPath).catch((error) => error);
-    if (!(there instanceof Error) || there.code !== 'ENOENT')
-        return undefined;
-    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .usualFolders */ .Y)(toplevel, base);
-    if (folders.length < 2)
-        return folders[0];
-    const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path));
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
-        code: 'PLAN_FOLDER',
-        message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
-        hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
-    });
-}
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
-async function whereItIs(path, queue, base) {
-    const { toplevel } = base.repository;
-    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .usualQueue */ .u8;
-    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
-    if (named === undefined)
-        return path;
-    const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_19__/* .whereItLies */ .Q)(files, { folder, path: named.path });
-    return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
-}
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
-async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const bytes = await read(path).catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return undefined;
-        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .unreadable */ .O$)(name, error);
-    });
-    if (bytes === undefined)
-        return { name, path, values: {}, findings: [] };
-    // A parser of YAML is large, and many a repository has nothing for it.
-    const { readConfigFile } = await __webpack_require__.e(/* import() */ 334).then(__webpack_require__.bind(__webpack_require__, 74334));
-    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
-}
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
-    const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.toplevel, planFile);
-}
-const atTop = (path, toplevel) => {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
-    return isInside(inside) ? inside : undefined;
-};
-/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
-function refuseInvalid(findings, configFile) {
-    if (findings.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
-        code: 'CONFIG_INVALID',
-        message: 'The configuration cannot be used; nothing was started.',
-        hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
-        findings,
-    });
-}
-/** A fault of the plan together with whatever else is wrong. */
-function withFindings(error, others) {
-    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
-        return error;
-    const { code, exit, message, hint, findings } = error;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
-}
-const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
-    ? null
-    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
-function workBranchOf(plan, name, prefix = 'ralph/work/') {
-    const branch = plan.branch ?? `${prefix}${name}`;
-    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_11__/* .branchNameFault */ .K)(branch);
-    if (fault === undefined)
-        return branch;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
-        code: 'BRANCH_NAME',
-        message: `${branch} cannot be the work branch: ${fault}`,
-        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
-    });
-}
-/** The repository itself by path, a remote of it by name, or any address as it is. */
-async function remoteAddress(repository, remote, context) {
-    if (remote === undefined)
-        return repository.commonDir;
-    const configured = await repository.remoteUrl(remote);
-    const address = configured ?? repository.rewritten(remote);
-    if (!(0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathRemote */ .iw)(address) || /^file:/i.test(address))
-        return address;
-    if (configured === null && !/[/\\]/.test(address)) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
-            code: 'REMOTE_UNKNOWN',
-            message: `This repository has no remote named ${remote}.`,
-            hint: 'Use one that `git remote` lists, or a path or URL.',
-        });
-    }
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
-}
-/** Where the engine keeps its directories on this machine. */
-function engineHome(env) {
-    const own = env['RALPH_HOME'];
-    if (own)
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
-}
-/** The engine's own directory of a plan's run whose one remote is this. */
-const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
-const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
-const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
-const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
-
-
-/***/ }),
-
-/***/ 57078:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   D$: () => (/* binding */ rememberPlace),
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   Kg: () => (/* binding */ reachedBy),
-/* harmony export */   Mf: () => (/* binding */ otherPlace),
-/* harmony export */   Tg: () => (/* binding */ placesFile),
-/* harmony export */   gs: () => (/* binding */ runElsewhere)
-/* harmony export */ });
-/* unused harmony exports forgetPlace, placesIn */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76696);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-
-
-
-
-
-
-
-/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
-const placesFile = (engineHome, commonDir) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome, 'places', `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
-/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
-function placeOf(file, plan) {
-    const place = readPlaces(file)[plan];
-    const known = typeof place === 'object' && place !== null ? place : {};
-    const { remote = null, stateRef } = known;
-    if (typeof stateRef !== 'string' || (remote !== null && typeof remote !== 'string'))
-        return undefined;
-    return { remote, stateRef };
-}
-/** Synchronous, so that no job ends between its first write and this one. */
-function rememberPlace(project) {
-    const { places: file, planName: plan, settings, remote } = project;
-    if (file === undefined)
-        return;
-    const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] };
-    const known = placeOf(file, plan);
-    if (known?.remote === place.remote && known.stateRef === place.stateRef)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
-}
-/** The run is gone: nothing is to be looked for there any more. */
-function forgetPlace(file, plan) {
-    const { [plan]: gone, ...others } = readPlaces(file);
-    if (gone !== undefined)
-        writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
-}
-/** Every plan that this machine remembers a place of. */
-const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
-function readPlaces(file) {
-    try {
-        const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
-        return typeof read === 'object' && read !== null ? { ...read } : {};
-    }
-    catch {
-        return {};
-    }
-}
-/** As the user would name it from any folder of the repository, and without what is secret in it. */
-const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
-/** Told nothing of where the run is, a job looks where it was kept last. */
-function placed({ settings, sources }, remote, place) {
-    const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
-    const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
-    return { ...settings, remote: known, 'state-ref': stateRef };
-}
-/** The flags by which the next command finds the run; what a file says, it says again. */
-function reachedBy({ sources, settings: told }, { settings, config }) {
-    const { remote, 'state-ref': stateRef } = settings;
-    return [
-        ...(typeof config === 'string' ? (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('config', config) : []),
-        ...(remote === undefined || sources.remote === 'file' ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCredentials */ .ri)(remote))),
-        ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
-            ? []
-            : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', stateRef)),
-    ];
-}
-/** Where else the plan's run is kept, as this machine remembers it. */
-function otherPlace(project) {
-    const { places, planName, settings, remote } = project;
-    const place = places === undefined ? undefined : placeOf(places, planName);
-    const here = remoteName(settings.remote, remote);
-    return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
-}
-/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
-function runElsewhere({ planFile, planName, config, }, place) {
-    const remote = place.remote === null ? 'this repository' : place.remote;
-    const reachedBy = [
-        ...(config === undefined ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('config', config)),
-        ...(place.remote === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', place.remote)),
-        ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', place.stateRef),
-    ];
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
-        code: 'RUN_ELSEWHERE',
-        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
-        hint: `To continue that run: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 59753:
+/***/ 95327:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -24317,8 +19363,8 @@ var conf_here = __webpack_require__(76450);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
-var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 14 modules
+var confinement_here = __webpack_require__(52583);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var wire_job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -24467,69 +19513,8 @@ function reasonOf(error) {
     return `it could not be reached (${code ?? (cause instanceof Error ? cause.name : 'unknown')})`;
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/adapter/notify/tell-program.js
-
-
-const patienceMs = 30_000;
-/**
- * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
- * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
- */
-function tellProgram([file = '', ...args], request, signal) {
-    if (!(0,external_node_path_.isAbsolute)(file) && /[/\\]/.test(file)) {
-        const why = 'its program must be a name on PATH or an absolute path';
-        return Promise.resolve({ kind: 'never', why });
-    }
-    return new Promise((resolve) => {
-        // A group of its own, so that what it started ends with it.
-        const child = (0,external_node_child_process_.spawn)(file, args, {
-            cwd: request.folder,
-            env: { ...request.env },
-            stdio: ['pipe', 'ignore', 'ignore'],
-            detached: true,
-        });
-        const end = () => {
-            try {
-                if (child.pid !== undefined)
-                    process.kill(-child.pid, 'SIGKILL');
-            }
-            catch {
-                // It is gone.
-            }
-        };
-        const timer = setTimeout(end, patienceMs);
-        signal.addEventListener('abort', end, { once: true });
-        const settle = (sent) => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', end);
-            resolve(sent);
-        };
-        child.on('error', (error) => settle({
-            kind: 'never',
-            why: error.code === 'ENOENT'
-                ? `there is no program ${file}; install it, or take the channel out`
-                : `${file} could not be started (${error.code ?? error.name})`,
-        }));
-        child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
-        // Who does not read it need not.
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(request.input);
-    });
-}
-/** What shows a message on this machine's desktop; undefined where nothing here can. */
-function desktopProgram(platform, { title, text }) {
-    if (platform === 'darwin') {
-        const script = ['on run argv', 'display notification (item 2 of argv) with title (item 1 of argv)', 'end run'];
-        return ['/usr/bin/osascript', ...script.flatMap((line) => ['-e', line]), title, text];
-    }
-    if (platform !== 'linux')
-        return undefined;
-    const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    return ['notify-send', '--app-name=ralph', '--', title, plain];
-}
-
+// EXTERNAL MODULE: ./build/adapter/notify/tell-program.js
+var tell_program = __webpack_require__(24888);
 ;// CONCATENATED MODULE: ./build/adapter/notify/notifier.js
 
 
@@ -24539,7 +19524,7 @@ function desktopProgram(platform, { title, text }) {
 
 
 /** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
-const notifier_patienceMs = 5_000;
+const patienceMs = 5_000;
 /** Between the tries of one look. */
 const pausesMs = [1_000, 5_000];
 /** What is older is no news. */
@@ -24589,7 +19574,7 @@ function notifier(options) {
         const command = way.program(notice, options.platform);
         if (!command)
             return Promise.resolve({ kind: 'never', why: 'this system has no such thing' });
-        return tellProgram(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
+        return (0,tell_program/* tellProgram */.s)(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
     }
     async function begin({ key, body }) {
         const rest = rests.get(key);
@@ -24608,7 +19593,7 @@ function notifier(options) {
     }
     return {
         async deliver(effects) {
-            const patience = (0,external_node_timers_promises_.setTimeout)(options.patienceMs ?? notifier_patienceMs, false, { ref: false });
+            const patience = (0,external_node_timers_promises_.setTimeout)(options.patienceMs ?? patienceMs, false, { ref: false });
             const ended = await Promise.all(effects.map(async (effect) => {
                 const { key } = effect;
                 const under = told.get(key) ?? begin(effect);
@@ -24635,7 +19620,7 @@ function wayTo(channel, env) {
     if (channel.to === 'desktop') {
         const shown = (notice) => ({ title: noticeTitle(notice), text: noticeText(notice, 250) });
         return {
-            program: (notice, platform) => desktopProgram(platform, shown(notice)),
+            program: (notice, platform) => (0,tell_program/* desktopProgram */.Z)(platform, shown(notice)),
             env: seen(env, Object.keys(env)),
         };
     }
@@ -24709,7 +19694,7 @@ var rule_table = __webpack_require__(92346);
 
 
 
-/** The record of a run that begins. `keeps`: also what decides nothing, where this job alone was told it. */
+/** The record of a run that begins. */
 function firstRules({ told, base, keeps }) {
     const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
         const rule = ruleOf(name, told);
@@ -24739,13 +19724,14 @@ function ruleJob(request) {
     };
 }
 function judge(name, request) {
-    const { told, change } = request;
+    const { told, change, keeps } = request;
     const then = request.recorded.values[name];
-    if (!then && !(0,rule_table/* isRule */.Nd)(name))
+    const said = told.byJob[name];
+    const replaces = keeps && (0,rule_table/* isNewest */.vA)(name) && said !== undefined && !(0,setting/* alike */.nO)(said.raw, rawBy(name, then) ?? (0,rule_table/* usualRaw */.lU)(name));
+    if (!then && !(0,rule_table/* isRule */.Nd)(name) && !replaces)
         return { name, then, rule: then, goesBy: undefined, edited: false };
     const edited = !(0,setting/* alike */.nO)(told.byBase[name]?.raw, then?.based);
     const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
-    const said = told.byJob[name];
     if (!said)
         return judged;
     const { rule } = judged;
@@ -24755,7 +19741,7 @@ function judge(name, request) {
         return byJob;
     const own = ruleOf(name, told);
     // Whoever begins a run whose checks are other jobs does not know their names.
-    if (change || (name === 'require' && !then))
+    if (change || replaces || (name === 'require' && !then))
         return { ...byJob, rule: own };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
         return byJob;
@@ -24833,19 +19819,22 @@ async function ruleProject(project, context, use) {
         const change = { by, why, base, changes: changesTo(recorded), wanted: false };
         return ruled(project, { values: rawValues(recorded), recorded, change });
     }
-    const ruling = await judged({ project, context, use, told, rules });
+    const ruling = await judged({ project, context, use, told, rules, keeps });
     if (ruling.refused.length > 0)
         throw (0,rules_text/* rulesWeakened */.uN)(ruling.refused, howToChange(context));
     const { values, recorded, changes } = ruling;
-    const why = use.change ? nameOfOrder(context) : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
-    const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
+    const asked = use.change || changes.every(({ rule }) => rule?.source === 'job');
+    const flags = changes.map(({ rule }) => rule?.from ?? '');
+    const order = use.change ? nameOfOrder(context) : flags.join(', ');
+    const why = asked ? order : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
+    const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
     const change = changes.length > 0 ? said : null;
     return ruled(project, { values, recorded, change });
 }
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
 async function judged(context) {
-    const { project, use, told, rules } = context;
-    const one = { told, recorded: rules, base: project.repository.head, change: use.change };
+    const { project, use, told, rules, keeps } = context;
+    const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
     const ruling = ruleJob({ ...one, consent: false });
     return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
@@ -24871,10 +19860,11 @@ async function isNewerBase({ project, context, use, rules }) {
     return stdout.length === 0;
 }
 const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
-function ruled(project, { values, ...rules }) {
-    const { require = [], ...settings } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+async function ruled(project, { values, ...rules }) {
+    const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+    const settings = { ...project.settings, ...recorded };
     return {
-        project: { ...project, settings: { ...project.settings, ...settings } },
+        project: { ...project, settings, ...(await project.readBy(settings)) },
         rules: { ...rules, require: require },
     };
 }
@@ -24895,11 +19885,65 @@ const nameOfOrder = ({ checkout }) => (checkout ? 'change-rules' : '--change-rul
 const howToChange = ({ checkout, argv }) => (checkout ? 'workflow' : { argv });
 const rule_project_short = (oid) => oid.slice(0, 7);
 
-// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 2 modules
-var surroundings = __webpack_require__(84487);
+// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 1 modules
+var surroundings = __webpack_require__(39625);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
 var wire = __webpack_require__(62001);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/entry/run/choose-scope.js
+
+
+/**
+ * The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
+ * them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
+ */
+async function withScope(project, { run, fresh, interactive, say }) {
+    const { choices, told } = project;
+    if ((run && !fresh) || !choices || choices.open < 2)
+        return project;
+    if (!interactive) {
+        say(`all ${choices.open} open stories are in this run; for fewer: --plan-scope ${others(choices)}`);
+        return project;
+    }
+    const scope = { raw: await askScope(choices), place: 'the answer to a question' };
+    return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } };
+}
+/** As the setting would say it. */
+async function askScope({ open, sprint, epics, stories }) {
+    // Only where somebody is asked: it takes longer to load than the rest of a start.
+    const { isCancel, multiselect, select } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 26170));
+    const answered = (answer) => {
+        if (isCancel(answer))
+            throw left();
+        return answer;
+    };
+    const some = 'some';
+    const chosen = answered(await select({
+        message: 'Which stories is this run about?',
+        options: [
+            { value: 'all', label: `all that are open (${open})` },
+            ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
+            ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
+            { value: some, label: 'some of them' },
+        ],
+    }));
+    if (chosen !== some)
+        return chosen;
+    const options = stories.map(({ id, title }) => ({ value: id, label: (0,one_line/* plainLine */.h0)(`${id}: ${title}`, 200) }));
+    return answered(await multiselect({ message: 'Which ones?', options, required: true })).join(',');
+}
+const inWords = ({ name, open }) => `${(0,one_line/* plainLine */.h0)(name, 100)} (${open})`;
+const scopeOf = ({ name }) => `epic-${name}`;
+const others = ({ epics, sprint }) => [...(sprint ? ['sprint'] : []), ...epics.slice(0, 1).map(scopeOf), 'ID,ID'].join(' or ');
+const left = () => new error/* RalphError */.A({
+    code: 'INTERRUPTED',
+    message: 'Interrupted before the work began.',
+    hint: 'Nothing was started. --plan-scope answers the question.',
+});
+
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
 
 
 
@@ -24943,7 +19987,12 @@ async function oneJob(given, context, request) {
         const elsewhereKept = (0,run_place/* otherPlace */.Mf)(given);
         if (!loaded.run && !request.fresh && elsewhereKept)
             throw (0,run_place/* runElsewhere */.gs)(given, elsewhereKept);
-        const { project, rules } = await ruleProject(given, context, {
+        const chosen = await withScope(given, {
+            ...request,
+            run: loaded.run,
+            say: (text) => request.show({ kind: 'note', text }),
+        });
+        const { project, rules } = await ruleProject(chosen, context, {
             run: loaded.run,
             access: around.access,
             fresh: request.fresh,
@@ -24951,7 +20000,7 @@ async function oneJob(given, context, request) {
             own: ownRules(request.checksElsewhere ?? false),
         });
         // Tried while the remote is looked at: the first agent call need not wait for it.
-        const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
+        const confinement = (0,confinement_here/* confinementHere */.F)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = request.checksElsewhere === true;
         const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
@@ -24985,7 +20034,7 @@ async function oneJob(given, context, request) {
         const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } };
         const wired = request.outside
             ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
-            : asked;
+            : { ...asked, ...(request.display && { display: request.display }) };
         const telling = await alsoTelling(wired.outbox, context, {
             tells: tellsOf(project, context),
             scratch: scratch.path,
@@ -25138,17 +20187,15 @@ const preflightOf = ({ preflight }, ready) => async () => {
 
 /***/ }),
 
-/***/ 75896:
+/***/ 52583:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mo: () => (/* binding */ confinedAt),
-  FY: () => (/* binding */ confinementHere)
+  m: () => (/* binding */ confinedAt),
+  F: () => (/* binding */ confinementHere)
 });
-
-// UNUSED EXPORTS: isCi
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -25189,6 +20236,9 @@ sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
 sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
 sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
 sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
+`;
+/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
+const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
 `;
 /**
  * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
@@ -25600,7 +20650,8 @@ const processGroup = (supervisor) => (command) => ({
 /**
  * The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
  * signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
- * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's.
+ * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's. Where
+ * the engine died before anything here was bound to its life, nobody takes the empty line, and nothing begins.
  */
 const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
 /** The same where /proc shows other processes than the namespace's. */
@@ -25608,7 +20659,7 @@ const uncountingPidOne = around('echo "leftovers 0" >&3');
 // A friendly signal goes to the whole group: it is for the command, and this shell outlives it to tell the exit code.
 function around(count) {
     const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
-    return `trap "" INT TERM; exec 4>&2 2>/dev/null; ${command}; code=$?; ${count}; exit $code`;
+    return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; ${command}; code=$?; ${count}; exit $code`;
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -25655,7 +20706,7 @@ function preparedView(uid) {
 /** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
 function viewLine() {
     const perl = trustedProgram('perl');
-    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlShow);
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlAttended, perlShow);
     return perl && program ? [perl, '-e', program] : undefined;
 }
 const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
@@ -25676,14 +20727,17 @@ function mapped(layers, flag, shared) {
 }
 /**
  * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
- * where this one is read-only.
+ * where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
+ * system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms).
  */
 const perlShow = `
-syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
 if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
 else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
-syscall($PRCTL,1,9,0,0,0);my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
-exec@run;die"$run[0]: $!\\n"`;
+attended();my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
+if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
+attended();exec@run;die"$run[0]: $!\\n"`;
 /** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
 function keptNamespace(kinds) {
     const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
@@ -26094,10 +21148,14 @@ if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/d
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
 places(@layers);
 `;
-/** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
+/**
+ * It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
+ * would load a module). The empty line is for an engine that is still there.
+ */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
 open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
+defined syswrite$status,"\\n"or syscall($EXIT,137);
 my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
 syscall($CLOSE,$_)for 1,2,fileno$err;
 my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
@@ -26541,9 +21599,20 @@ const layersOf = (view, { call, writable, readable = [] }, own = { inPlaceOf: {}
 var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
+;// CONCATENATED MODULE: ./build/entry/project/context.js
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+/** Nobody sits there, and the machine is paid for. */
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
+const drawsBoard = (context) => context.color && !isCi(context);
+/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
+
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/entry/wire/confinement-here.js
+
 
 
 
@@ -26592,7 +21661,6 @@ const confinedAt = ({ report }, settings, { context, shape }) => ({
     machine: machineOf(context),
 });
 /** A machine that was lent for the job; every CI service says so. */
-const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
 const machineOf = (context) => ({
     platform: process.platform,
     distribution: distributionIn(textOf('/etc/os-release')),
@@ -26651,6 +21719,7 @@ function jobSettings(project, told = {}) {
         planAtTop: project.planAtTop,
         queue: project.queue,
         document: project.document,
+        progress: project.progress,
         reachedBy: project.reachedBy,
         steeringFiles: project.steeringFiles,
         plan: project.plan,
@@ -26733,7 +21802,7 @@ function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
 /* harmony export */   I0: () => (/* binding */ inboxOf),
 /* harmony export */   q1: () => (/* binding */ ralphIdentity)
 /* harmony export */ });
-/* unused harmony export withTemporaryState */
+/* unused harmony exports accessIn, withTemporaryState */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -26754,10 +21823,15 @@ function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function openState(project, context, request) {
-    const { home, nonce, copy, ...patience } = request;
-    const { repository, remote: address, stateRef, workRef } = project;
+    const { home, ...others } = request;
+    const { repository, remote: address } = project;
     const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .openStore */ .Ch)({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
+    return accessIn(store, project, { now: context.now, ...others });
+}
+/** The same in a git directory of the engine's that is open already. */
+function accessIn(store, { repository, stateRef, workRef }, request) {
+    const { now, nonce, copy, ...patience } = request;
     const remote = (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .askedAhead */ .i)((0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteAt */ .e)({ store, ...patience }));
     const state = (0,_adapter_git_state_state_ref_js__WEBPACK_IMPORTED_MODULE_6__/* .stateStoreAt */ .O)({
         store,
@@ -26765,7 +21839,7 @@ async function openState(project, context, request) {
         ref: stateRef,
         workRef,
         by: ralphIdentity,
-        now: context.now,
+        now,
         ...(nonce && { nonce }),
         ...(copy && { copy: (0,_adapter_git_state_state_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .stateCopyIn */ .O)(copy, repository.objectFormat) }),
     });
@@ -26786,7 +21860,7 @@ async function withTemporaryState(project, context, look) {
 
 /***/ }),
 
-/***/ 84487:
+/***/ 39625:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -26882,85 +21956,8 @@ var committed_files = __webpack_require__(5393);
 var user_repository = __webpack_require__(32150);
 // EXTERNAL MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 var workflow_liveness = __webpack_require__(18211);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
-var process_directory = __webpack_require__(68591);
-;// CONCATENATED MODULE: ./build/adapter/local/liveness.js
-
-
-
-
-
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
-async function processLiveness(pid = process.pid) {
-    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
-    const started = sight.kind === 'running' ? sight.started : '';
-    const self = { kind: 'process', host, boot, pid, started };
-    return {
-        self,
-        check: async (holder) => {
-            if (holder.kind !== 'process' || holder.host !== host)
-                return 'unknown';
-            if (holder.boot === '' || boot === '' || holder.started === '')
-                return 'unknown';
-            if (holder.boot !== boot)
-                return 'gone';
-            const found = await look(holder.pid);
-            if (found.kind === 'hidden')
-                return 'unknown';
-            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
-        },
-    };
-}
-/** The kernel's first pid namespace has this fixed number. */
-const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
-async function hostName() {
-    const namespace = await (0,promises_.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? (0,external_node_os_.hostname)() : `${(0,external_node_os_.hostname)()}/${namespace}`;
-}
-/** Empty where the system names none: then nothing can be told from a pid. */
-async function bootId() {
-    if (process.platform === 'darwin')
-        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await (0,promises_.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
-}
-async function look(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return { kind: 'gone' };
-    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
-    if (stat === undefined)
-        return { kind: (0,process_directory/* processExists */._Z)(pid) ? 'hidden' : 'gone' };
-    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
-}
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
-function parseStat(line) {
-    const fields = line
-        .slice(line.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ');
-    const [state, started] = [fields[0], fields[19]];
-    return state === undefined || started === undefined ? undefined : { state, started };
-}
-const readStat = async (pid) => parseStat(await (0,promises_.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-async function askPs(pid) {
-    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
-    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
-    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
-}
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
-
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
 // EXTERNAL MODULE: ./build/adapter/local/steering-files.js
 var steering_files = __webpack_require__(53699);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
@@ -26999,7 +21996,7 @@ async function ownPlaces(project, context, access) {
         workspace: { directory: (0,external_node_path_.join)(home, 'workspace'), stateDir: (0,external_node_path_.join)(home, 'workspace-state') },
         tags: () => (0,user_repository/* readTags */.g$)(repository.toplevel, context.env),
         base: await (0,steering_files/* asAtStart */.OI)(repository.toplevel, (0,trusted_files/* trustedFilesIn */.C)(repository.toplevel)),
-        liveness: await processLiveness(),
+        liveness: await (0,liveness/* processLiveness */.x)(),
     };
 }
 async function runner(project, context, { checkout, life }) {
@@ -27259,12 +22256,13 @@ const depths = [100, 2_000, 2_147_483_647];
  */
 function treeMerger(options) {
     const { store, remote, history, ...patience } = options;
-    return async (ours, theirs) => {
-        await remote.fetchCommit(ours);
-        await remote.fetchCommit(theirs);
-        const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs);
+    return async (first, second, sides) => {
+        await remote.fetchCommit(first);
+        await remote.fetchCommit(second);
+        const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second);
         if (git === undefined)
-            return { kind: 'conflict', paths: [], laid: null, news: [] };
+            return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null };
+        const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second };
         const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
         const result = await git({ args, allow: 'any' });
         const [tree = '', ...paths] = result.stdout
@@ -27273,13 +22271,20 @@ function treeMerger(options) {
             .filter((field) => field !== '');
         if (result.code === 0)
             return { kind: 'merged', tree };
-        if (result.code === 1) {
-            const conflicting = [...new Set(paths)];
-            const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
-            return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) };
-        }
-        throw (await tooOld(store.git)) ?? (0,exec/* gitFault */.NO)(args, result);
+        if (result.code !== 1)
+            throw (await tooOld(store.git)) ?? (0,exec/* gitFault */.NO)(args, result);
+        const conflicting = [...new Set(paths)];
+        const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+        const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)];
+        return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor };
     };
+    async function onlyAncestor(git, first, second) {
+        const [ancestor, ...others] = await ancestors(git, first, second);
+        if (ancestor === undefined || others.length > 0)
+            return null;
+        await remote.fetchCommit(ancestor);
+        return ancestor;
+    }
     /**
      * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
      * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
@@ -27298,7 +22303,7 @@ function treeMerger(options) {
         const call = (0,remote_call/* remoteCall */.V3)((0,exec/* gitAt */.c8)(gitDir, store.env, store.files), store.remote, patience);
         for (const depth of depths) {
             await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, remote_url/* remoteName */.iy, ...cuts]);
-            if (await related(merging, ours, theirs))
+            if ((await ancestors(merging, ours, theirs)).length > 0)
                 return merging;
         }
         return undefined;
@@ -27329,10 +22334,11 @@ async function newsOf(git, ours, theirs) {
             .filter((line) => line !== '')
         : [];
 }
-/** Whether the two have a common ancestor as far as this git sees. */
-async function related(git, ours, theirs) {
+/** The best common ancestors of the two, as far as this git sees. */
+async function ancestors(git, ours, theirs) {
     // 128: a parent is not there.
-    return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0;
+    const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
+    return stdout.toString('utf8').split('\n').filter(Boolean);
 }
 async function tooOld(git) {
     const { stdout } = await git({ args: ['version'] });
@@ -27369,9 +22375,7 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
     if (parent === undefined)
         return { kind: 'unable', why: `${commit} is the first commit of the repository` };
     await remote.fetchCommit(parent);
-    // Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean.
-    const base = await commitOf(store, commit, []);
-    const [ours, theirs] = await Promise.all([commitOf(store, tip, [base]), commitOf(store, parent, [base])]);
+    const { ours, theirs } = await pairOver(store, { ancestor: commit, first: tip, second: parent });
     const result = await store.git({
         args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
         allow: 'any',
@@ -27403,6 +22407,12 @@ async function firstParent(store, commit) {
 async function treeInStore(store, commit) {
     const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
     return stdout.toString('utf8').trim();
+}
+/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
+async function pairOver(store, { ancestor, first, second }) {
+    const base = await commitOf(store, ancestor, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
+    return { ours, theirs };
 }
 async function commitOf(store, treeish, parents) {
     const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
@@ -27522,8 +22532,8 @@ function workBranchAt(options) {
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
     };
-    const merge = async ({ first, second, message }) => {
-        const merged = await mergeTrees(first, second);
+    const merge = async ({ first, second, message, sides }) => {
+        const merged = await mergeTrees(first, second, sides);
         if (merged.kind === 'conflict')
             return merged;
         return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
@@ -29283,8 +24293,8 @@ var installed = __webpack_require__(62801);
 var plan_file = __webpack_require__(18341);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
-var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 14 modules
+var confinement_here = __webpack_require__(52583);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/adapter/process/bounded-output.js
@@ -29560,7 +24570,7 @@ async function wire(project, context, request) {
     const env = { ...context.env, [may_order/* engineMark */.yJ]: placeMark(project) };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     await Promise.all([logsOf(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
+    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.F)(context, settings, project));
     const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
     const watches = watchesOf(project, context, { level: confinement.report.level, own });
     const { directory: workspace } = request.workspace;
@@ -29606,7 +24616,7 @@ async function wire(project, context, request) {
             secondAgent: agents/* agents */.X[second].create({ ...settings, agent: second, ...ownCommand }, around),
         }),
         ...checks,
-        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+        confinement: (0,confinement_here/* confinedAt */.m)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
         base: request.base,
         steering: steeringOf(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
@@ -30036,7 +25046,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     context_agent/* ContextDirective */.NU,
     context_agent/* PreparedPromptRefused */.k0,
     schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('review_requested'),
+        type: schemas/* literal */.euz('human_review_requested'),
         at: event_at,
         iteration,
         task,
@@ -30124,13 +25134,13 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     plan_review/* PlanReviewed */.Z9,
     consensus/* ConsensusSaid */.pY,
     plan_review/* CounselAnswered */.$A,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('pause'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('resume'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('skip_task'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
     /** The hints that the attempt's prompt holds. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
@@ -30190,7 +25200,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         rejected: oid.nullable(),
     }),
     schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('hint_given'),
+        type: schemas/* literal */.euz('note'),
         at: event_at,
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
@@ -30202,6 +25212,39 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
+
+
+/***/ }),
+
+/***/ 40092:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ StoredEvent)
+/* harmony export */ });
+/* unused harmony export formerNames */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
+
+
+/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
+const formerNames = {
+    review_requested: 'human_review_requested',
+    run_paused: 'pause',
+    run_resumed: 'resume',
+    hint_given: 'note',
+    task_skipped: 'skip_task',
+};
+/** A fact as a log or a recording holds it: of this version or of one before it. */
+const StoredEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY(asNamedNow, _event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s);
+function asNamedNow(stored) {
+    if (typeof stored !== 'object' || stored === null || !('type' in stored))
+        return stored;
+    const { type } = stored;
+    if (typeof type !== 'string' || !Object.hasOwn(formerNames, type))
+        return stored;
+    return { ...stored, type: formerNames[type] };
+}
 
 
 /***/ })

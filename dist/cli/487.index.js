@@ -1,8 +1,8 @@
-export const id = 1696;
-export const ids = [1696];
+export const id = 487;
+export const ids = [487];
 export const modules = {
 
-/***/ 1696:
+/***/ 50487:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -191,7 +191,7 @@ function findBlock(text) {
     if (owner === undefined || second?.line !== endMark || third) {
         const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
         return {
-            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; mend or remove them`,
+            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
         };
     }
     return { place: { from: first.index, to: second.index + second.line.length, owner } };
@@ -261,7 +261,7 @@ var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
-var handoff = __webpack_require__(8878);
+var agent_handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/run/dossier.js
 var run_dossier = __webpack_require__(35697);
 ;// CONCATENATED MODULE: ./build/app/job/delegate.js
@@ -299,6 +299,48 @@ function subjectOf(dossier) {
     return { what: (0,milestones/* isAgentsMd */.Eo)(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } };
 }
 
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/core/run/attempt/agent-steps.js
+
+/** Of a call that went in circles the first ones are kept, and the others counted. */
+const mostSteps = 200;
+const longest = { name: 60, target: 200 };
+/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
+function countSteps() {
+    const kept = [];
+    let more = 0;
+    let open;
+    const close = (now) => {
+        if (open?.step)
+            open.step.duration_ms += Math.max(0, now - open.since);
+        open = undefined;
+    };
+    return {
+        hear(heard, now) {
+            const before = open?.step;
+            close(now);
+            const [name, target] = [(0,one_line/* oneLine */.TN)(heard.name, longest.name), (0,one_line/* oneLine */.TN)(heard.target, longest.target)];
+            if (before?.name === name && before.target === target) {
+                before.count += 1;
+                open = { step: before, since: now };
+            }
+            else if (kept.length < mostSteps) {
+                const step = { name, target, count: 1, duration_ms: 0 };
+                kept.push(step);
+                open = { step, since: now };
+            }
+            else {
+                more += 1;
+            }
+        },
+        end(now) {
+            close(now);
+            return { kept, more };
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
 var conflict_task = __webpack_require__(99292);
 // EXTERNAL MODULE: ./build/core/text/redact.js
@@ -315,8 +357,6 @@ var finding = __webpack_require__(91881);
 var protected_paths = __webpack_require__(73971);
 // EXTERNAL MODULE: ./build/core/guard/secrets.js
 var secrets = __webpack_require__(65673);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/guard/check-configuration.js
 var check_configuration = __webpack_require__(5147);
 ;// CONCATENATED MODULE: ./build/core/guard/test-guard.js
@@ -593,12 +633,178 @@ async function touchedChecks(workspace, checks, request) {
     return testGuard(files, checks);
 }
 
-// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
-var read_handoff = __webpack_require__(7172);
-// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
-var synthesize = __webpack_require__(61263);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __webpack_require__(42463);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = (0,fences/* fenceAfter */.UH)(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = (0,excerpt/* boundedValue */.lv)(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
+}
+const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
+    return compiled;
+}
+/** Less than this says nothing that the synthetic handoff does not say. */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
+
+
+
+
+
+
+const maxListed = 50;
+const maxText = 500;
+/**
+ * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+function syntheticHandoff(given) {
+    const { task, changes, turns } = given;
+    const files = (0,capped/* cappedLines */.L)(changes.map(({ path, action }) => `${action}: ${(0,visible/* visible */.R)(path)}`), maxListed).map((line) => `- ${line}`);
+    const said = (0,neutral_markdown/* nestHeadings */.gz)((0,excerpt/* startOf */.GH)((0,visible/* visible */.R)(given.text).trim(), maxText));
+    return {
+        summary: `${summaryOf(changes)} for ${task.id}.`,
+        freeform: [
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+        ].join('\n\n'),
+        task_completed: { task_id: task.id, fully_complete: false },
+        unfinished_business: [
+            {
+                item: `Check ${task.id} against its acceptance criteria`,
+                reason: 'no handoff was left',
+                priority: 'high',
+            },
+        ],
+        files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({ path, action })),
+        confidence_level: 'low',
+    };
+}
+function summaryOf(changes) {
+    const [first, second] = changes;
+    if (first === undefined)
+        return 'Changed no files';
+    if (second === undefined)
+        return `Changed ${(0,visible/* visible */.R)(first.path)}`;
+    return `Changed ${changes.length} files (${(0,visible/* visible */.R)(first.path)}, \u2026)`;
+}
+const maxSaid = 3_000;
+const maxShown = 200;
+/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
+function extractionPrompt(given) {
+    const { task, changes } = given;
+    const files = (0,capped/* cappedLines */.L)(changes.map(({ path, action }) => `${action} ${(0,one_line/* oneLine */.TN)((0,visible/* visible */.R)(path), 300)}`), maxShown);
+    const parts = [
+        given.template.trim(),
+        `## Task\n\n${task.id}: ${(0,one_line/* oneLine */.TN)(task.title, 300)}`,
+        `## Changed files\n\n${(0,fences/* fenced */.OF)(files.join('\n'))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${(0,fences/* fenced */.OF)((0,excerpt/* startOf */.GH)((0,visible/* visible */.R)(given.said).trim(), maxSaid))}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 ;// CONCATENATED MODULE: ./build/app/phase/code/obtain-handoff.js
 
 
@@ -621,11 +827,11 @@ async function obtainHandoff(ports, job, request) {
         return { handoff: null, handoffSource: null, usage, durationMs };
     }
     const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
-    const reading = (0,read_handoff/* readHandoff */.ZQ)({ structured, text });
+    const reading = readHandoff({ structured, text });
     if ('handoff' in reading)
         return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
     const call = await extract(ports, job, { ...request, text });
-    const extracted = call && (0,read_handoff/* acceptExtracted */.xd)(call.end, capture.changes);
+    const extracted = call && acceptExtracted(call.end, capture.changes);
     const failed = extracted && !('handoff' in extracted) ? extracted.why : null;
     const model = job.settings['extraction-model'];
     const spent = call
@@ -640,7 +846,7 @@ async function obtainHandoff(ports, job, request) {
     if (failed !== null)
         ports.show({ kind: 'note', text: `no handoff could be extracted: ${failed}` });
     const { task } = prepared;
-    const handoff = (0,synthesize/* syntheticHandoff */.A)({ task, changes: capture.changes, text, turns: usage.turns });
+    const handoff = syntheticHandoff({ task, changes: capture.changes, text, turns: usage.turns });
     return { handoff, handoffSource: 'synthetic', ...spent };
 }
 /** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
@@ -659,7 +865,7 @@ async function extract(ports, job, request) {
         iteration,
         task: task.id,
         attempt,
-        prompt: (0,synthesize/* extractionPrompt */.k)({
+        prompt: extractionPrompt({
             template: await (0,from_base/* template */.vs)(ports, 'handoff-extraction'),
             task,
             changes: capture.changes,
@@ -669,7 +875,7 @@ async function extract(ports, job, request) {
         model,
         maxTurns: extractionTurns,
         budgetUsd: Math.min(extractionUsd, left),
-        schema: (0,handoff/* handoffJsonSchema */.u0)(),
+        schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
     };
     return request.guarded(async (signal) => {
         try {
@@ -693,12 +899,13 @@ async function extract(ports, job, request) {
 
 
 
+
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code(ports, job, request) {
     const { prepared } = request;
     ports.workspace.entrust();
     const outcome = (0,redact/* mapStrings */.to)(await request.guarded((signal) => callAgent(ports, job, { ...request, signal })), ports.clean);
-    const { lingeredMs, denials, servers } = outcome;
+    const { lingeredMs, denials, servers, steps } = outcome;
     request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
         return discarded(ports, prepared, outcome);
@@ -718,7 +925,7 @@ async function code(ports, job, request) {
     const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful });
     request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
     const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
-    return { ...prepared, end, lingeredMs, denials, servers, ...obtained, ...seen };
+    return { ...prepared, end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained, ...seen };
 }
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
@@ -758,10 +965,18 @@ async function callAgent(ports, job, given) {
         maxTurns: task.max_turns ?? settings['max-turns'],
         budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
         allowedTools: task.allowed_tools,
-        schema: (0,handoff/* handoffJsonSchema */.u0)(),
+        schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
         servers: await (0,job_servers/* serversFor */.Qm)(ports, job, { of: 'code', recall: given.recall }),
     };
-    return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+    const counted = countSteps();
+    let heard = false;
+    const outcome = await ports.agent.run(request, given.signal, (progress) => {
+        if (progress.kind === 'tool')
+            counted.hear(progress, ports.clock.now());
+        heard ||= progress.kind === 'tool';
+        ports.show({ kind: 'agent', iteration, progress });
+    });
+    return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome;
 }
 const nothingToFormat = { ran: false, stopped: false, failed: null };
 /** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
@@ -845,10 +1060,6 @@ var prepare = __webpack_require__(35295);
 var ended_iteration = __webpack_require__(78588);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(10038);
 ;// CONCATENATED MODULE: ./build/core/context/manifest.js
 
 
@@ -892,8 +1103,6 @@ function told(one) {
     return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\n---\n\n${(0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said), maxHandoff)}`;
 }
 
-// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
-var fences = __webpack_require__(1748);
 ;// CONCATENATED MODULE: ./build/core/knowledge/index-prompt.js
 
 
@@ -1221,49 +1430,44 @@ const thresholdsOf = (settings) => ({
     iterations: settings['compaction-interval'],
 });
 
+// EXTERNAL MODULE: ./build/core/handoff/answer.js
+var handoff_answer = __webpack_require__(44173);
 ;// CONCATENATED MODULE: ./build/core/context/read-answer.js
 
 
 
 
-const longest = 500;
+const read_answer_longest = 500;
 /** What a prep answered, its reasons as single lines; or why none of it counts. */
 function readPrep(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerIn */.Ke)(context_agent/* PrepAnswer */.qA, end);
     if ('why' in answer)
         return answer;
-    const read = context_agent/* PrepAnswer */.qA.safeParse(answer.value);
-    if (!read.success)
-        return { why: faultIn(read.error) };
-    const { reason, research, ...rest } = read.data;
-    const questions = research?.map((one) => (0,one_line/* oneLine */.TN)(one, longest)).filter((one) => one !== '');
-    return { ...rest, reason: (0,one_line/* oneLine */.TN)(reason, longest), ...(questions && { research: questions }) };
+    const { reason, research, ...rest } = answer.value;
+    const questions = research?.map((one) => (0,one_line/* oneLine */.TN)(one, read_answer_longest)).filter((one) => one !== '');
+    return { ...rest, reason: (0,one_line/* oneLine */.TN)(reason, read_answer_longest), ...(questions && { research: questions }) };
 }
 function readPost(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerOf */.ut)(end);
     if ('why' in answer)
         return answer;
     const read = context_agent/* PostAnswer */.nr.omit({ operations: true }).safeParse(answer.value);
     if (!read.success)
-        return { why: faultIn(read.error) };
+        return { why: (0,handoff_answer/* faultIn */._8)(read.error) };
     const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = read.data;
     const { operations = [] } = answer.value;
     return {
         recommended_action,
-        summary: (0,one_line/* oneLine */.TN)(summary, longest),
+        summary: (0,one_line/* oneLine */.TN)(summary, read_answer_longest),
         operations: (0,apply_operations/* readOperations */.RZ)({ operations }),
-        pattern: (0,one_line/* oneLine */.TN)(failure_pattern, longest) || undefined,
+        pattern: (0,one_line/* oneLine */.TN)(failure_pattern, read_answer_longest) || undefined,
         amendments: plan_amendments,
     };
 }
 /** What an indexer answered. */
 function readIndexer(end) {
-    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    const answer = (0,handoff_answer/* answerOf */.ut)(end);
     return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
-}
-function faultIn({ issues }) {
-    const [issue] = issues;
-    return (0,one_line/* oneLine */.TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest);
 }
 /** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
 const mostRetries = 5;
@@ -1375,7 +1579,7 @@ const who = {
 function askToLook(ledger, { at, of, role, reason }) {
     const { iteration } = at;
     const why = `the agent of \`${role}\` asks: ${reason}`;
-    ledger.record({ type: 'review_requested', iteration, task: of, why });
+    ledger.record({ type: 'human_review_requested', iteration, task: of, why });
     ledger.send([(0,notices/* askPerson */.fe)(ledger.state, { iteration, task: of, why, holds: false, by: role })]);
 }
 
@@ -1677,16 +1881,20 @@ async function askReader(ports, job, request) {
  */
 async function makeCalls(ports, job, { calls, keep, ...request }) {
     let { spentUsd } = request;
-    let made = 0;
+    const made = [];
     const next = async (call, research) => {
-        if (made > 0)
-            await keep();
+        if (made.length > 0)
+            await keep(made);
         const asked = await (0,job_work/* unlessAborted */.Wh)(async () => ({
             made: await askCall(ports, job, { ...request, spentUsd, call, research }),
         }));
         spentUsd += asked?.made?.usage.usd ?? 0;
-        made += asked?.made ? 1 : 0;
-        return asked ? (0,redact/* mapStrings */.to)(asked.made, ports.clean) : 'ended';
+        if (!asked)
+            return 'ended';
+        const one = (0,redact/* mapStrings */.to)(asked.made, ports.clean);
+        if (one)
+            made.push(one);
+        return one;
     };
     return takeCalls(ports, job, { ...request, calls, next });
 }
@@ -1759,7 +1967,7 @@ var merge_base = __webpack_require__(35999);
 // EXTERNAL MODULE: ./build/core/pass/pass-verdict.js
 var pass_verdict = __webpack_require__(46701);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
-var pass = __webpack_require__(74639);
+var agent_pass = __webpack_require__(74639);
 ;// CONCATENATED MODULE: ./build/app/job/record-passes.js
 
 
@@ -1770,17 +1978,28 @@ function recordPasses(ledger, about, results) {
         return;
     keep(ledger, about, results);
     ledger.record(...results.map((result) => factOf(about, result)));
+    recordTroubles(ledger, about, results);
 }
 /** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
 async function addPasses(ledger, about, results) {
     if (results.length === 0)
         return;
     const stored = await ledger.recall((0,state_paths/* iterationPath */.lr)(about.iteration, 'passes.json'));
-    const before = stored === undefined ? [] : (pass/* PassResults */.KL.safeParse(JSON.parse(stored)).data ?? []);
+    const before = stored === undefined ? [] : (agent_pass/* PassResults */.KL.safeParse(JSON.parse(stored)).data ?? []);
     keep(ledger, about, [...before, ...results]);
     ledger.record(...results.map((result) => ({ ...factOf(about, result), apart: true })));
+    recordTroubles(ledger, about, results);
 }
 const keep = (ledger, { iteration }, results) => ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`);
+const mostTroubles = 20;
+/** Servers that were of no use to a pass; another job may have heard of them. */
+function recordTroubles(ledger, { iteration }, results) {
+    for (const { troubles = [] } of results) {
+        const what = troubles.slice(0, mostTroubles).map((text) => (0,one_line/* oneLine */.TN)(text, 500));
+        if (what.length > 0)
+            ledger.record({ type: 'server_trouble', iteration, what });
+    }
+}
 const factOf = (about, { name, model, usage, issues, summary, why }) => ({
     type: 'agent_pass',
     ...about,
@@ -1792,9 +2011,316 @@ const factOf = (about, { name, model, usage, issues, summary, why }) => ({
     summary: (0,one_line/* oneLine */.TN)(why ?? summary, 500),
 });
 
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
-var validate_passes = __webpack_require__(43350);
+// EXTERNAL MODULE: ./build/core/pass/read-pass.js
+var read_pass = __webpack_require__(8036);
+// EXTERNAL MODULE: ./build/core/review/file-diff.js
+var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/review/review-prompt.js
+
+
+
+
+
+/** About 30,000 tokens; a change of more than that is read in the files. */
+const maxDiff = 120_000;
+const review_prompt_maxText = 8_000;
+/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
+function reviewPrompt(given) {
+    const { template, task, handoff, files } = given;
+    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
+    const parts = [
+        template.trim(),
+        `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
+        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
+        `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
+        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    ];
+    return parts.join('\n\n');
+}
+const checksWords = {
+    passed: 'The checks have passed on this change.',
+    failed: 'The checks have failed on this change.',
+    unknown: 'The checks have not run on this change yet.',
+};
+const quoted = (text) => (0,fences/* fenced */.OF)((0,excerpt/* startOf */.GH)((0,visible/* visible */.R)(text).trim(), review_prompt_maxText));
+const longestLine = 300;
+/** Less of a file tells nothing. */
+const leastChars = 400;
+/**
+ * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
+ * the large ones share what room is left, and each cut is said where it is.
+ */
+function diffExcerpt(files, maxChars) {
+    const whole = files.map((file) => ({ file, lines: (0,file_diff/* numberedDiff */.Cf)(file).map(harmless) }));
+    const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
+    // Where there are too many files, the last ones are only named.
+    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
+    const room = Math.max(share, leastChars);
+    const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
+    return [
+        ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
+        ...(rest.length === 0
+            ? []
+            : [
+                `### Not shown\n\n${rest.length} more files: ${(0,one_line/* oneLine */.TN)(rest.join(', '), 4_000)}. Read what you need of them.`,
+            ]),
+    ].join('\n\n');
+}
+const nameOf = ({ path }) => (0,one_line/* oneLine */.TN)(path, 300);
+const harmless = (line) => {
+    const text = (0,visible/* visible */.R)(line);
+    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
+};
+const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The most that every file may take so that all of them together fit. */
+function fairShare(sizes, maxChars) {
+    let room = maxChars;
+    let left = sizes.length;
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+        if (size > room / left)
+            return room / left;
+        room -= size;
+        left -= 1;
+    }
+    return Number.POSITIVE_INFINITY;
+}
+function cut(lines, room) {
+    let used = 0;
+    const fits = lines.findIndex((line) => {
+        used += line.length + 1;
+        return used > room;
+    });
+    const kept = fits < 0 ? lines : lines.slice(0, fits);
+    const missing = lines.length - kept.length;
+    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
+    return `${(0,fences/* fenced */.OF)(kept.join('\n'))}${said}`;
+}
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(58260);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
+;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
+
+
+/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
+const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
+/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+function partOf(request) {
+    const { task, record, account, settings } = request;
+    if (settings.incomplete !== 'continue' || !saysOpen(request))
+        return undefined;
+    const before = (0,task_commits/* commitsOf */.g3)(record).length;
+    const most = task.max_continuations ?? settings['max-continuations'];
+    return { number: before + 1, left: [...account.left], final: before >= most };
+}
+/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
+function failedByAccount(request) {
+    const { account, settings } = request;
+    if (account.stuck !== undefined)
+        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
+    if (settings.incomplete !== 'fail' || !saysOpen(request))
+        return undefined;
+    return { cause: 'incomplete', why: incompleteInWords(account.left) };
+}
+/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
+const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
+
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
+var own_edits = __webpack_require__(65166);
+;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
+
+
+
+
+
+
+
+/** The agent's own, else one that the engine makes from the changes alone. */
+function handoffOf(coded) {
+    const { task, changes, usage } = coded;
+    return {
+        handoff: coded.handoff ?? syntheticHandoff({ task, changes, text: '', turns: usage.turns }),
+        source: coded.handoffSource ?? 'synthetic',
+    };
+}
+function contributionOf({ settings }, state, coded) {
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i5)(coded), settings };
+    const closes = coded.changes.length === 0 && closesTask(at);
+    return { part: partOf(at), closes, account: failedByAccount(at) };
+}
+/**
+ * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
+ * alone, so that the job of the checks and the one that settles come to the same tree.
+ */
+async function withOwnPart(ports, job, { ledger, coded }) {
+    const { task, durationMs, tree } = coded;
+    const { state } = ledger;
+    const { part } = contributionOf(job, state, coded);
+    const { handoff } = handoffOf(coded);
+    const note = (0,progress_note/* progressNote */.sg)(handoff, { iteration: coded.iteration, task: task.id });
+    const finished = part ? undefined : { task: task.id, summary: handoff.summary, note };
+    const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
+    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, at }, tree });
+    return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
+}
+/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
+const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
+/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+function writeCandidate({ workBranch, redact }, job, { state, coded }) {
+    const { iteration, task, tree, checkpoint, merge } = coded;
+    const { part } = contributionOf(job, state, coded);
+    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
+    const message = (0,commit_message/* commitMessage */.df)({
+        prefix: job.settings['commit-prefix'],
+        template: job.settings['commit-template'],
+        subjectLimit: job.settings['commit-subject-limit'],
+        iteration,
+        task,
+        ...handoffOf(coded),
+        ...((part || number > 1) && { part: { number, last: part === undefined } }),
+        trailers: { plan: job.planName, run: state.run },
+        signOff: job.signOff,
+        merges: merge?.base,
+    });
+    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
+}
+
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(50364);
+// EXTERNAL MODULE: ./build/schema/agent/review.js
+var review = __webpack_require__(25442);
+;// CONCATENATED MODULE: ./build/app/phase/validate/review.js
+
+
+
+
+
+
+
+
+/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
+async function askReviewer(ports, job, request) {
+    const { coded } = request;
+    if (job.settings.review === 'none' || coded.changes.length === 0)
+        return { coded, call: undefined };
+    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: 'review',
+        does: 'reviews the change of',
+        model,
+        maxTurns: job.settings['max-turns'],
+        schema: (0,review/* reviewJsonSchema */.ec)(),
+        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
+        mayFail: job.settings.review !== 'gate',
+        prompt: async () => reviewPrompt({
+            template: await (0,from_base/* template */.vs)(ports, 'review'),
+            task: coded.task,
+            handoff: handoffOf(coded).handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks: request.checked ? 'passed' : 'unknown',
+        }),
+    };
+    const outcome = await (0,call_reader/* callReader */.Qs)(ports, job, { ...request, reader });
+    (0,job_servers/* tellServers */.yf)(ports, outcome);
+    const { end, usage, durationMs } = outcome;
+    return {
+        coded: dearer(request, { usage, durationMs }),
+        call: { end, model: model ?? null, usd: usage.usd, usage, duration_ms: durationMs },
+    };
+}
+/** The attempt with what one more look at it cost, told to whoever keeps count. */
+function dearer({ coded, onSpent }, more) {
+    const usage = (0,agent_usage/* addUsage */.vk)(coded.usage, more.usage);
+    const durationMs = coded.durationMs + more.durationMs;
+    onSpent({ usage, duration_ms: durationMs });
+    return { ...coded, usage, durationMs };
+}
+/** The same, with its answer read: in the job that settles what it says. */
+async function reviewed(ports, job, request) {
+    const { coded, call } = await askReviewer(ports, job, request);
+    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
+}
+/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
+async function readReviewer({ workspace }, { start, tree }, call) {
+    const read = (0,read_review/* readReview */.ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    return 'why' in read
+        ? { ...call, end, review: null, why: read.why }
+        : { ...call, end, review: read.review, why: null };
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/validate/passes.js
+
+
+
+
+
+
+
+
+
+/**
+ * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
+ * attempt's. Their answers have not been read. Calls no one where none is due.
+ */
+async function askPasses(ports, job, request) {
+    const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
+    // Where nothing was changed, nobody looks.
+    const passes = request.coded.changes.length === 0 ? [] : await (0,from_base/* passesOf */.Hb)(ports, job);
+    const due = passes.filter((pass) => (0,pass_verdict/* isDue */.nZ)(pass, { iteration: request.coded.iteration, checks }));
+    let { coded } = request;
+    const calls = [];
+    for (const pass of due) {
+        const call = await askPass(ports, job, { ...request, coded, handoff: handoffOf(coded).handoff, pass, checks });
+        coded = dearer({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms });
+        calls.push(call);
+    }
+    return { coded, calls };
+}
+/** One pass, on the files that an attempt left. */
+async function askPass(ports, job, request) {
+    const { coded, handoff, pass, checks } = request;
+    const model = pass.model ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: `pass:${pass.name}`,
+        does: `looks (pass ${pass.name}) at the change of`,
+        model,
+        maxTurns: pass.max_turns,
+        schema: pass.schema ?? (0,agent_pass/* passJsonSchema */.t6)(),
+        servers: await (0,job_servers/* serversFor */.Qm)(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
+        mayFail: true,
+        prompt: async () => reviewPrompt({
+            template: pass.template,
+            task: coded.task,
+            handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks,
+        }),
+    };
+    const { end, usage, durationMs, servers } = await (0,call_reader/* callReader */.Qs)(ports, job, { ...request, reader });
+    const troubles = servers && servers.troubles.length > 0 ? { troubles: [...servers.troubles] } : {};
+    return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs, ...troubles };
+}
+/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+async function readPasses(ports, job, calls) {
+    if (calls.length === 0)
+        return [];
+    const passes = await (0,from_base/* passesOf */.Hb)(ports, job);
+    return passes.flatMap((pass) => calls
+        .filter(({ name }) => name === pass.name)
+        .slice(0, 1)
+        .map((call) => (0,read_pass/* readPass */.y)(call, pass, ports.withinTime)));
+}
+/** Why the passes keep out a change whose checks passed; undefined where they do not. */
+const keptOut = async (ports, job, { passes = [] }, request) => (0,pass_verdict/* passesVerdict */.ls)(await (0,from_base/* passesOf */.Hb)(ports, job), passes, request);
+
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/owed-passes.js
+
 
 
 
@@ -1823,7 +2349,7 @@ function beginOwed(ledger) {
  */
 async function askOwed(ports, job, request) {
     const { owed } = request.ledger.state;
-    const passes = owed.length === 0 ? [] : await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    const passes = owed.length === 0 ? [] : await (0,from_base/* passesOf */.Hb)(ports, job);
     const calls = [];
     for (const one of owed) {
         const due = passes.filter(({ name }) => one.passes.includes(name));
@@ -1832,7 +2358,7 @@ async function askOwed(ports, job, request) {
             const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd);
             if (!subject || job.settings['cost-budget'] - spentUsd < call_reader/* leastUsd */.Sv)
                 return calls;
-            const call = await (0,validate_passes/* askPass */.dj)(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks });
+            const call = await askPass(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks });
             calls.push({ ...call, iteration: one.iteration });
         }
     }
@@ -1865,7 +2391,7 @@ async function takeOwed(ports, job, { ledger, calls }) {
     const { owed } = ledger.state;
     if (owed.length === 0)
         return;
-    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    const passes = await (0,from_base/* passesOf */.Hb)(ports, job);
     for (const one of owed) {
         const { iteration, task } = one;
         await addPasses(ledger, { iteration, task }, (0,pass_verdict/* endedPasses */.KL)(one, { ...ports, passes, calls }));
@@ -1885,8 +2411,6 @@ async function settleOwed(work) {
         await takeOwed(ports, job, { ledger, calls });
 }
 
-// EXTERNAL MODULE: ./build/core/review/read-review.js
-var read_review = __webpack_require__(50364);
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
 var attempt_verdict = __webpack_require__(97483);
 // EXTERNAL MODULE: ./build/core/validation/fingerprint.js
@@ -1895,10 +2419,6 @@ var fingerprint = __webpack_require__(16020);
 var record_failure = __webpack_require__(56011);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 4 modules
 var job_ledger = __webpack_require__(34133);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var validate_candidate = __webpack_require__(29542);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
 // EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
 var spoken_signals = __webpack_require__(52425);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/ask-people.js
@@ -1920,7 +2440,7 @@ function recordRequests(ledger, job, coded) {
         ledger.record({ type: 'signals_given', iteration, task, ...signals });
     const found = requestsOf(coded);
     for (const { why, holds } of found) {
-        ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) });
+        ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) });
     }
     const holding = found.some(({ holds }) => holds);
     // That the task is stuck has been said, and why.
@@ -1979,7 +2499,7 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
     if (handoffSource === 'synthetic' || done?.fully_complete !== false)
         return;
     const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`;
-    ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+    ledger.record({ type: 'human_review_requested', iteration, task: task.id, why });
 }
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
@@ -2030,7 +2550,7 @@ async function settleFailure(ports, job, request) {
 async function settleChecked(ports, job, request) {
     const { coded, validation } = request;
     if (validation.passed)
-        return settle_pass(ports, job, request);
+        return pass(ports, job, request);
     const { strategy, checks, known_red } = validation;
     const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks: job.checks, results: checks, knownRed: known_red });
     const why = [
@@ -2052,13 +2572,13 @@ async function settleChecked(ports, job, request) {
 async function settleRevised(ports, job, request) {
     await fail(ports, job, { ...request, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${request.why}`) });
 }
-async function settle_pass(ports, job, request) {
+async function pass(ports, job, request) {
     const { ledger, coded, validation } = request;
     const { iteration, task, usage, durationMs } = coded;
-    const { handoff, source } = (0,validate_candidate/* handoffOf */.y4)(coded);
-    const { part, closes } = (0,validate_candidate/* contributionOf */.uR)(job, ledger.state, coded);
-    const commit = (0,validate_candidate/* needsCommit */.Zl)(closes, coded)
-        ? (request.candidate ?? (await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })))
+    const { handoff, source } = handoffOf(coded);
+    const { part, closes } = contributionOf(job, ledger.state, coded);
+    const commit = needsCommit(closes, coded)
+        ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
         : null;
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     const held = commit !== null && job.settings.approval === 'iteration';
@@ -2142,7 +2662,7 @@ function recordCall(ledger, coded, why, memoryAt = null) {
     const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end };
     const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
     const facts = { end: end.kind, ...fault, why, ...call };
-    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json'), json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }));
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json'), json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length, steps: coded.steps }));
     if (lingeredMs !== null)
         ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs });
     if (hidden.total > 0)
@@ -2204,7 +2724,7 @@ const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemp
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
-    ...(0,validate_candidate/* contributionOf */.uR)(job, ledger.state, coded),
+    ...contributionOf(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -2247,7 +2767,7 @@ async function settleReviewed(work, given) {
     const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
     const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
     const at = { ...given, coded };
-    const verdict = rejected ?? (nothing ? undefined : await (0,validate_passes/* keptOut */.xt)(ports, job, coded, known));
+    const verdict = rejected ?? (nothing ? undefined : await keptOut(ports, job, coded, known));
     if (verdict?.kind === 'interrupt') {
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     }
@@ -2301,8 +2821,6 @@ async function failRefused({ ports, job, ledger }, error) {
 /** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
 
-// EXTERNAL MODULE: ./build/app/phase/validate/review.js
-var review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
 var validate = __webpack_require__(39041);
 ;// CONCATENATED MODULE: ./build/app/attempt.js
@@ -2351,7 +2869,7 @@ async function attempt(work, step) {
             return;
         const restored = ports.workspace.restore(prepared.start);
         // Made while git works, since the call would wait for it.
-        (0,handoff/* handoffJsonSchema */.u0)();
+        (0,agent_handoff/* handoffJsonSchema */.u0)();
         await restored;
     });
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -2376,7 +2894,7 @@ async function attempt(work, step) {
     did.ready &&= !filledDisk(coded.end);
     if (verdict.kind === 'validate' && reach.until === 'coded') {
         // The checks run in other jobs, which have no key for a model.
-        const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: false });
+        const seen = await reviewed(ports, job, { ...at, coded, checked: false });
         return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }));
     }
     const reason = await settleAttempt(work, { coded, verdict }, {
@@ -2388,7 +2906,7 @@ async function attempt(work, step) {
             return validation;
         },
         async review() {
-            const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: true });
+            const seen = await reviewed(ports, job, { ...at, coded, checked: true });
             if (seen !== coded)
                 work.orders.forget();
             did.ready &&= !filledDisk(seen.reviewed?.end);
@@ -2405,7 +2923,7 @@ async function judged(work, left) {
     const verdict = verdictOn(work, left);
     if (verdict.kind !== 'validate')
         return { coded: left, verdict };
-    const coded = await (0,validate_candidate/* withOwnPart */.ap)(ports, job, { ledger, coded: left });
+    const coded = await withOwnPart(ports, job, { ledger, coded: left });
     if (coded.tree !== left.tree && reach.until === 'settled')
         await ports.workspace.resetTracked(coded.tree);
     return { coded, verdict };
@@ -2444,12 +2962,12 @@ async function withCalls(work, prepared) {
 /** The change with what the passes said of it that were due. */
 async function passed(work, request) {
     const { ports, job, did } = work;
-    const { coded, calls } = await (0,validate_passes/* askPasses */.TI)(ports, job, request);
+    const { coded, calls } = await askPasses(ports, job, request);
     if (calls.length === 0)
         return coded;
     work.orders.forget();
     did.ready &&= !calls.some(({ end }) => filledDisk(end));
-    return { ...coded, passes: await (0,validate_passes/* readPasses */.mK)(ports, job, calls) };
+    return { ...coded, passes: await readPasses(ports, job, calls) };
 }
 /** Named at once, and not taken over by the next job without a person's word. */
 async function tellSteering(ledger, { iteration }, changedSince) {
@@ -2462,8 +2980,8 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
     const { state } = ledger;
-    const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, state, coded);
-    const commit = (0,validate_candidate/* needsCommit */.Zl)(closes, coded) ? await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state, coded }) : coded.checkpoint;
+    const { closes } = contributionOf(job, state, coded);
+    const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, { state, coded }) : coded.checkpoint;
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
@@ -2603,7 +3121,7 @@ async function writeAgentsMd(work, step) {
     const verdict = verdictOn(work, coded);
     if (verdict.kind === 'validate' && reach.until !== 'settled')
         return handOnCoded(work, coded);
-    const candidate = await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded });
+    const candidate = await writeCandidate(ports, job, { state: ledger.state, coded });
     const reason = await settleAttempt(work, { coded, verdict, candidate }, {
         check: () => (0,job_work/* whileHoldingRun */.Iy)(work, async (signal) => {
             await ports.workspace.restore(candidate);
@@ -2641,8 +3159,8 @@ async function codedOf(ports, job, given) {
 
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
-var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
+var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(91760);
 ;// CONCATENATED MODULE: ./build/core/run/next/budget-warning.js
@@ -2669,16 +3187,18 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 
 
 
+
 /**
  * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
  * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
  */
-function sayCosts({ clock, show }, job, { ledger, soFar }) {
+async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
     const limits = (0,job_settings/* limitsOf */.Af)(job, ledger.state);
     const now = clock.now();
     if (soFar.iterations === 0) {
-        const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+        const settings = { ...job.settings, passes: await (0,from_base/* passesOf */.Hb)(files, job) };
+        const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }));
         if (ahead !== null)
             show({ kind: 'note', text: `Forecast: ${ahead}` });
     }
@@ -2694,12 +3214,8 @@ function sayCosts({ clock, show }, job, { ledger, soFar }) {
 var surroundings = __webpack_require__(83717);
 // EXTERNAL MODULE: ./build/app/obey.js + 1 modules
 var obey = __webpack_require__(52044);
-// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
-var commit_message = __webpack_require__(58260);
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
 var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/app/own/own-edits.js + 5 modules
-var own_edits = __webpack_require__(75376);
 ;// CONCATENATED MODULE: ./build/app/own/file-in-queue.js
 
 
@@ -2713,7 +3229,7 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     if (folder === null || awaiting || conflict())
         return false;
     const becomes = { at: ports.clock.now() };
-    const { tree, own } = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes, tree: work });
+    const { tree, own } = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes, tree: work });
     const written = own.flatMap(({ path, content }) => (content === null ? [] : ((0,queue_paths/* queuedFile */.W5)(path, folder) ?? [])));
     const file = written.find(({ place }) => place !== 'pending');
     // What has only to be ticked there is the next commit's.
@@ -2734,14 +3250,12 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
 var gather_evidence = __webpack_require__(33034);
 // EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 4 modules
 var take_counsel = __webpack_require__(61539);
-// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
-var adopt_plan = __webpack_require__(46580);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
+var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
 var run_files = __webpack_require__(93532);
-// EXTERNAL MODULE: ./build/core/text/capped.js
-var capped = __webpack_require__(92563);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/undo.js
 
 
@@ -2769,10 +3283,10 @@ async function revert(ports, job, { ledger, undo }) {
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
     const newestFirst = found.commits.map(({ commit }) => commit).reverse();
-    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,own_edits/* isOwn */.N)(job) });
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,own_edits/* isOwn */.NP)(job) });
     const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() });
     const tree = reverted.kind === 'clean' ? reverted.tree : tip;
-    const edited = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes, tree });
+    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes, tree });
     if (reverted.kind === 'nothing' && edited.own.length === 0) {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -3019,7 +3533,7 @@ async function nextAttempt(work, step, soFar) {
     if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
         await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
     did.ready = true;
-    sayCosts(ports, job, { ledger, soFar });
+    await sayCosts(ports, job, { ledger, soFar });
     if ((0,job_work/* callsAgent */.H4)(reach))
         (0,surroundings/* stateConfinement */.eV)(ledger, ports.confinement);
     return cancelled.aborted ? undefined : attempt(work, step);
@@ -3371,407 +3885,6 @@ async function beginJob(ports, job, { before, ...request }) {
 
 /***/ }),
 
-/***/ 75376:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ isOwn),
-  Q: () => (/* binding */ withOwnEdits)
-});
-
-// EXTERNAL MODULE: ./build/core/queue/move-due.js
-var move_due = __webpack_require__(34586);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(57845);
-;// CONCATENATED MODULE: ./build/core/queue/progress-file.js
-
-
-
-/** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
-function progressFile(given) {
-    const { plan, state, finished, at } = given;
-    const commits = state.counts.succeeded + (finished ? 1 : 0);
-    const records = (0,begin/* recordsOf */.M$)(plan, state);
-    const tasks = plan.tasks.map(({ id, title }, index) => {
-        const { status, summary } = records[index] ?? { status: 'pending', summary: null };
-        const isNew = finished?.task === id;
-        const what = (isNew ? finished.summary : summary) ?? '';
-        const end = what === '' ? '' : `: ${(0,neutral_markdown/* inlineMarkdown */.x)(what, 500)}`;
-        return `- **${id}** ${(0,neutral_markdown/* inlineMarkdown */.x)(title, 200)} (${isNew ? 'done' : status})${end}`;
-    });
-    return `# Progress of ${(0,neutral_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}
-
-Begun ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
-
-${tasks.join('\n')}
-`;
-}
-
-// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
-var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./build/core/run/stored/plan-facts.js
-
-
-
-/** Tasks of the plan that no person wrote down, in its order. Linear. */
-const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,milestones/* isReserved */.Bs)(task.id)
-    ? []
-    : [{ task, after: plan.tasks[index - 1]?.id }]);
-/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
-function planFacts({ plan, state, ...known }, { finished, undone = [], at }) {
-    const opened = new Set(undone);
-    const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
-    const tasks = new Map();
-    let open = 0;
-    for (const [index, record] of (0,begin/* recordsOf */.M$)(plan, state).entries()) {
-        const id = plan.tasks[index]?.id ?? '';
-        const status = statusOf(id, record);
-        if (status !== 'done' && !over.has(record.status))
-            open += 1;
-        const attempts = record.failed_attempts;
-        if ((status === undefined && attempts === 0) || (0,milestones/* isReserved */.Bs)(id))
-            continue;
-        const note = id === finished?.task ? finished.summary : record.summary;
-        tasks.set(id, factOf({ status, at, attempts, note }));
-    }
-    return {
-        tasks,
-        added: amendedIn({ plan, ...known }),
-        discovered: [],
-        run: {
-            started: state.started.replace(/\.\d+Z$/, 'Z'),
-            completed: open === 0 ? inSeconds(at) : undefined,
-            iteration: state.iteration,
-        },
-    };
-}
-const factOf = ({ status, at, attempts, note, }) => ({
-    ...{ status, at: inSeconds(at), attempts },
-    ...(note && { note: (0,one_line/* oneLine */.TN)(note, 300) }),
-});
-const over = new Set(['done', 'skipped']);
-/** What was done before the run says so itself. */
-const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
-const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
-
-;// CONCATENATED MODULE: ./build/app/own/queue-moves.js
-
-
-
-
-/** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
-async function documentNow({ job: { document }, ledger: { state }, list, }) {
-    if (document === null || state.queue === null)
-        return document;
-    const found = (0,move_due/* whereItLies */.Q)(await list(state.queue), { folder: state.queue, path: document });
-    return found?.path ?? document;
-}
-/** The moves by which the folders of the queue say where the plan stands with this commit. */
-async function edits(making) {
-    const { job, ledger, becomes, list, read, warn } = making;
-    const { plan, state } = ledger;
-    const { queue: folder } = state;
-    if (folder === null || job.document === null)
-        return [];
-    const nothing = new Set();
-    const { run } = planFacts({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
-    const day = new Date(becomes.at).toISOString().slice(0, 10);
-    const done = run.completed !== undefined;
-    const due = (0,move_due/* moveDue */.g)(await list(folder), { folder, path: job.document, done, day });
-    if (!due)
-        return [];
-    const moved = [];
-    for (const { from, to } of due.moves) {
-        const content = await read(from);
-        if (content)
-            moved.push({ path: to, content }, { path: from, content: null });
-        else
-            warn(`${from} stays where it is on the work branch: it is too large to be moved`);
-    }
-    if (due.progress === null)
-        return moved;
-    const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
-    return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }];
-}
-/** The plan's own file, wherever it lies in the queue: it goes where the plan stands, whatever is merged or taken back. */
-const queueFolders = {
-    holds: (path, { document, settings }) => {
-        const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
-        const own = document === null ? undefined : (0,queue_paths/* queuedFile */.W5)(document, folder);
-        return own !== undefined && (0,move_due/* whereItLies */.Q)([path], { folder, path: own.path }) !== undefined;
-    },
-    edits,
-};
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
-var mark_edits = __webpack_require__(2141);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
-var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
-var bmad_status = __webpack_require__(36614);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
-var bmad_folder = __webpack_require__(73739);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/sprint-status.js
-var sprint_status = __webpack_require__(77790);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/stories.js
-var stories = __webpack_require__(16090);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/story-text.js
-var story_text = __webpack_require__(51268);
-;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-edits.js
-
-
-
-
-
-
-
-
-/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
-function listedIds(text) {
-    const { rows, faults } = (0,sprint_status/* readSprintStatus */.X)(text);
-    return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
-}
-/** The status of each finished story, `last_updated` and the counts: only these words change, and every other byte stays. */
-function statusEdits(text, { tasks }) {
-    const list = (0,sprint_status/* readSprintStatus */.X)(text);
-    const document = (0,sprint_status/* parseYaml */.h)(text);
-    const changed = list.rows.flatMap((row) => {
-        const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
-        const wasDone = isDone(row);
-        const becomes = fact?.status === undefined ? wasDone : fact.status === 'done';
-        return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }];
-    });
-    if (changed.length === 0)
-        return { edits: [], changed };
-    const words = wordsOf(list);
-    const rows = changed.flatMap(({ row, isDone: done }) => row.statusAt.flatMap((at) => scalarEdits(text, document.getIn(at, true), done ? words.done : words.open)));
-    const newest = changed
-        .flatMap(({ fact }) => fact?.at ?? [])
-        .sort()
-        .at(-1);
-    const after = { ...list, rows: list.rows.map((row) => statusAfter(row, changed)) };
-    return { edits: [...rows, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)], changed };
-}
-const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
-const isDone = (row) => statusOf(row) === 'done';
-const statusAfter = (row, changed) => {
-    const now = changed.find((one) => one.row === row);
-    return now ? { ...row, status: now.isDone ? 'done' : 'in-progress' } : row;
-};
-/** As the file spells them elsewhere. */
-function wordsOf({ rows }) {
-    const said = rows.map(({ status }) => String(status));
-    const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
-    return {
-        done: completed ? 'completed' : 'done',
-        open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
-    };
-}
-/** Another word in the place of a scalar, within the quotes that it has. */
-function scalarEdits(text, node, word) {
-    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
-        return [];
-    const [start, end] = node.range;
-    const source = text.slice(start, end);
-    const quote = /^(["'])/.exec(source)?.[1] ?? '';
-    if (source === `${quote}${word}${quote}` || source.includes('\n'))
-        return [];
-    const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : '';
-    return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }];
-}
-/** A date stays a date, a moment a moment. */
-function updatedEdits(text, document, at) {
-    const node = document.get('last_updated', true);
-    if (at === undefined || !(0,dist/* isScalar */.jn)(node))
-        return [];
-    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
-    return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
-}
-/** The counts that the file keeps, and no others. */
-function countEdits(text, document, { rows }) {
-    const metrics = document.get('metrics', true);
-    if (!(0,dist/* isMap */.jh)(metrics))
-        return [];
-    const points = (of) => of.reduce((sum, row) => sum + (row.points ?? 0), 0);
-    const done = rows.filter(isDone);
-    const begun = rows.filter((row) => statusOf(row) === 'in_progress');
-    const waiting = rows.filter((row) => statusOf(row) === 'pending');
-    const counts = {
-        total_stories: rows.length,
-        stories_completed: done.length,
-        completed_stories: done.length,
-        stories_done: done.length,
-        stories_in_progress: begun.length,
-        stories_not_started: waiting.length,
-        points_completed: points(done),
-        completed_points: points(done),
-        completion_percentage: Math.round((done.length * 100) / Math.max(1, rows.length)),
-    };
-    return Object.entries(counts).flatMap(([name, count]) => {
-        const node = metrics.get(name, true);
-        return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'number' && node.value !== count
-            ? scalarEdits(text, node, String(count))
-            : [];
-    });
-}
-/** `Status:` of a story's file and the boxes of its tasks. */
-function storyEdits(text, done) {
-    const { status, tasks } = (0,story_text/* storyText */.l)((0,outline/* outline */.r)(text));
-    const means = status && (0,bmad_status/* bmadStatus */.p)(status.word, { at: [], offset: 0 });
-    const word = !done ? 'in-progress' : /^[A-Z]/.test(status?.word ?? '') ? 'Done' : 'done';
-    const said = !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }];
-    return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
-}
-/** Where the file of a story may be, most likely first: paths from the top of the repository. */
-function storyPaths({ key, file }, text, statusFile) {
-    const { storyLocation } = (0,sprint_status/* readSprintStatus */.X)(text);
-    const folder = statusFile.split('/').slice(0, -1);
-    const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
-    const folders = [
-        named,
-        [...folder, 'stories'].join('/'),
-        folder.join('/'),
-        [...folder.slice(0, -1), 'stories'].join('/'),
-    ];
-    const given = file === undefined ? [] : [(0,bmad_folder/* storyFolder */.K3)(file, statusFile), (0,bmad_folder/* storyFolder */.K3)(`./${file}`, statusFile)];
-    const usual = folders.flatMap((one) => (one === undefined ? [] : [[one, `${key}.md`].filter(Boolean).join('/')]));
-    return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
-var formats = __webpack_require__(64745);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/text/text-edit.js
-var text_edit = __webpack_require__(51882);
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(27017);
-;// CONCATENATED MODULE: ./build/app/own/write-back.js
-
-
-
-
-
-
-
-
-/** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
-async function write_back_edits(making) {
-    const { job, ledger, becomes, read, warn } = making;
-    const { settings } = job;
-    const document = await documentNow(making);
-    if (document === null || !settings['write-back'])
-        return [];
-    const bytes = await read(document);
-    if (!bytes)
-        return [];
-    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
-        return bmadEdits(document, bytes, making);
-    const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] };
-    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options });
-    if (!found)
-        return [];
-    if ('why' in found) {
-        warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`);
-        return [];
-    }
-    const { plan, state } = ledger;
-    const inSource = plan.tasks.every(({ id }) => found.ids.has(id)) ? found.ids : await idsInSource(ledger);
-    const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes);
-    const content = found.write(facts);
-    return content ? [{ path: document, content }] : [];
-}
-/** The list of stories, and the file of each story that the commit finishes or takes back. */
-async function bmadEdits(document, bytes, making) {
-    const { ledger, becomes, read, warn } = making;
-    const list = new TextDecoder().decode(bytes);
-    const ids = listedIds(list);
-    if (!ids) {
-        warn(`${document} is left as it is on the work branch, since it cannot be read there`);
-        return [];
-    }
-    const { plan, state } = ledger;
-    const { edits, changed } = statusEdits(list, planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes));
-    const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(list, edits), bytes) }];
-    for (const { row, isDone } of changed) {
-        for (const path of storyPaths(row, list, document)) {
-            const story = await read(path);
-            if (!story)
-                continue;
-            const text = new TextDecoder().decode(story);
-            const after = (0,text_edit/* withEdits */.Q)(text, storyEdits(text, isDone));
-            if (after !== text)
-                files.push({ path, content: (0,formats/* encoded */.dS)(after, story) });
-            break;
-        }
-    }
-    return files;
-}
-const planFile = {
-    holds: (path, { document, settings }) => settings['write-back'] && path === document,
-    edits: write_back_edits,
-};
-async function idsInSource({ recall, plan }) {
-    const source = await recall(state_paths/* planSourcePath */.Ep);
-    const { tasks } = source === undefined ? plan : plan_plan/* Plan */.cw.parse(JSON.parse(source));
-    return new Set(tasks.map(({ id }) => id));
-}
-
-;// CONCATENATED MODULE: ./build/app/own/own-edits.js
-
-
-/** In this order; each finds the files as those before it have left them. */
-const ownParts = [planFile, queueFolders];
-/** Larger files are not the engine's to change. */
-const readBytes = 6 * 1024 * 1024;
-/**
- * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
- * have judged what an agent left and before any check, since this tree is what is checked and committed.
- */
-async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
-    const own = new Map();
-    const read = async (path) => {
-        const edit = own.get(path);
-        return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes);
-    };
-    const list = async (folder) => {
-        const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
-        const there = new Set(await workBranch.filesBelow(tree, folder));
-        for (const { path, content } of edits)
-            content === null ? there.delete(path) : there.add(path);
-        return [...there];
-    };
-    const warn = (text) => show({ kind: 'warning', text });
-    for (const { edits } of ownParts) {
-        for (const edit of await edits({ ...making, read, list, warn }))
-            own.set(edit.path, edit);
-    }
-    if (own.size === 0)
-        return { tree, own: [] };
-    const edited = await workBranch.withFiles(tree, [...own.values()]);
-    for (const path of edited.left)
-        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
-    const left = new Set(edited.left);
-    return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
-}
-/** Whether the engine itself keeps a file in step with the run. */
-const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
-
-
-/***/ }),
-
 /***/ 35295:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3791,6 +3904,8 @@ __webpack_require__.d(__webpack_exports__, {
 var consensus = __webpack_require__(60145);
 // EXTERNAL MODULE: ./build/core/handoff/own-account.js
 var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/plan/feedback.js
@@ -3958,8 +4073,9 @@ function retrieve(entries, request) {
     const shown = chosen(active, { ...request, hardChars });
     const leftOut = active.length - shown.length;
     const said = leftOutLine(leftOut, request.pointer);
-    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###', lineOf), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
 }
+const lineOf = (entry) => ((0,knowledge_entry/* isHard */.is)(entry) || entry.by !== null ? render_index/* entryLine */.bV : render_index/* shortLine */.tl)(entry);
 /** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
 function mayFit(active, room) {
     let least = 0;
@@ -3986,7 +4102,7 @@ function chosen(active, { query, room, pointer, hardChars }) {
         // No line is so much shorter than its text; those that cannot fit need not be rendered.
         if (!entry || entry.text.length * 0.9 > left)
             continue;
-        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
+        const length = lineOf(entry).length + 1;
         if (length > left)
             continue;
         kept.add(entry);
@@ -3996,7 +4112,7 @@ function chosen(active, { query, room, pointer, hardChars }) {
 }
 const shortestLine = 30;
 /** Of an id, brackets and a source beside the text. */
-const lineChars = 60;
+const lineChars = 3;
 /** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = 0.5;
 /** No worth comes near it. */
@@ -4322,14 +4438,12 @@ var agent_review = __webpack_require__(25442);
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
-var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
 var servers = __webpack_require__(66794);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
-var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
 var stored_iteration = __webpack_require__(26351);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
@@ -4363,7 +4477,7 @@ async function prepare(ports, job, request) {
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
     // What cannot be used is told before the agent costs anything.
-    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    const passes = await (0,from_base/* passesOf */.Hb)(ports, job);
     await (0,servers/* refuseUnusableServers */.IS)(ports, job, [
         ...(0,servers/* rolesIn */.t4)(job.settings),
         ...passes.map(({ mcp_config: file }) => ({ file })),
@@ -4437,7 +4551,10 @@ async function assemble(ports, job, request) {
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
         firstIteration: await (0,from_base/* template */.vs)(ports, 'first-iteration'),
-        outputInstructions: await (0,from_base/* template */.vs)(ports, 'output-instructions'),
+        outputInstructions: [
+            await (0,from_base/* template */.vs)(ports, 'output-instructions'),
+            ...(job.progress === null ? [] : [progress_note/* askForNote */.bV]),
+        ].join('\n\n'),
         hints: [
             ...(0,orders/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
             ...agreedOn(state),
@@ -4535,285 +4652,6 @@ async function skillsOf({ base, show }, task) {
             show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${(0,overrides/* skillPath */.J)(name)} does not exist` });
     }
     return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
-}
-
-
-/***/ }),
-
-/***/ 29542:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  uR: () => (/* binding */ contributionOf),
-  y4: () => (/* binding */ handoffOf),
-  Zl: () => (/* binding */ needsCommit),
-  ap: () => (/* binding */ withOwnPart),
-  d8: () => (/* binding */ writeCandidate)
-});
-
-// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
-var commit_message = __webpack_require__(58260);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
-// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
-var synthesize = __webpack_require__(61263);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
-
-
-/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
-const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
-/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
-function partOf(request) {
-    const { task, record, account, settings } = request;
-    if (settings.incomplete !== 'continue' || !saysOpen(request))
-        return undefined;
-    const before = (0,task_commits/* commitsOf */.g3)(record).length;
-    const most = task.max_continuations ?? settings['max-continuations'];
-    return { number: before + 1, left: [...account.left], final: before >= most };
-}
-/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
-function failedByAccount(request) {
-    const { account, settings } = request;
-    if (account.stuck !== undefined)
-        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
-    if (settings.incomplete !== 'fail' || !saysOpen(request))
-        return undefined;
-    return { cause: 'incomplete', why: incompleteInWords(account.left) };
-}
-/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
-const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
-const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
-
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/app/own/own-edits.js + 5 modules
-var own_edits = __webpack_require__(75376);
-;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
-
-
-
-
-
-
-
-/** The agent's own, else one that the engine makes from the changes alone. */
-function handoffOf(coded) {
-    const { task, changes, usage } = coded;
-    return {
-        handoff: coded.handoff ?? (0,synthesize/* syntheticHandoff */.A)({ task, changes, text: '', turns: usage.turns }),
-        source: coded.handoffSource ?? 'synthetic',
-    };
-}
-function contributionOf({ settings }, state, coded) {
-    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i5)(coded), settings };
-    const closes = coded.changes.length === 0 && closesTask(at);
-    return { part: partOf(at), closes, account: failedByAccount(at) };
-}
-/**
- * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
- * alone, so that the job of the checks and the one that settles come to the same tree.
- */
-async function withOwnPart(ports, job, { ledger, coded }) {
-    const { task, durationMs, tree } = coded;
-    const { state } = ledger;
-    const { part } = contributionOf(job, state, coded);
-    const finished = part ? undefined : { task: task.id, summary: handoffOf(coded).handoff.summary };
-    const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
-    const edited = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes: { finished, at }, tree });
-    return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
-}
-/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
-const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
-/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
-function writeCandidate({ workBranch, redact }, job, { state, coded }) {
-    const { iteration, task, tree, checkpoint, merge } = coded;
-    const { part } = contributionOf(job, state, coded);
-    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
-    const message = (0,commit_message/* commitMessage */.df)({
-        prefix: job.settings['commit-prefix'],
-        template: job.settings['commit-template'],
-        subjectLimit: job.settings['commit-subject-limit'],
-        iteration,
-        task,
-        ...handoffOf(coded),
-        ...((part || number > 1) && { part: { number, last: part === undefined } }),
-        trailers: { plan: job.planName, run: state.run },
-        signOff: job.signOff,
-        merges: merge?.base,
-    });
-    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
-}
-
-
-/***/ }),
-
-/***/ 43350:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hb: () => (/* binding */ passesOf),
-/* harmony export */   TI: () => (/* binding */ askPasses),
-/* harmony export */   dj: () => (/* binding */ askPass),
-/* harmony export */   mK: () => (/* binding */ readPasses),
-/* harmony export */   xt: () => (/* binding */ keptOut)
-/* harmony export */ });
-/* harmony import */ var _core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46701);
-/* harmony import */ var _core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
-/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11542);
-/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74639);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35599);
-/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
-/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80259);
-
-
-
-
-
-
-
-
-
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-async function passesOf(ports, { settings }) {
-    return settings['agent-passes-enabled'] ? (await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsOfBase */ .HI)(ports)).passes : [];
-}
-/**
- * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
- * attempt's. Their answers have not been read. Calls no one where none is due.
- */
-async function askPasses(ports, job, request) {
-    const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
-    // Where nothing was changed, nobody looks.
-    const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job);
-    const due = passes.filter((pass) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ)(pass, { iteration: request.coded.iteration, checks }));
-    let { coded } = request;
-    const calls = [];
-    for (const pass of due) {
-        const call = await askPass(ports, job, { ...request, coded, handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .handoffOf */ .y4)(coded).handoff, pass, checks });
-        coded = (0,_review_js__WEBPACK_IMPORTED_MODULE_8__/* .dearer */ .iP)({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms });
-        calls.push(call);
-    }
-    return { coded, calls };
-}
-/** One pass, on the files that an attempt left. */
-async function askPass(ports, job, request) {
-    const { coded, handoff, pass, checks } = request;
-    const model = pass.model ?? coded.task.model ?? job.settings.model;
-    const reader = {
-        pass: `pass:${pass.name}`,
-        does: `looks (pass ${pass.name}) at the change of`,
-        model,
-        maxTurns: pass.max_turns,
-        schema: pass.schema ?? (0,_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .passJsonSchema */ .t6)(),
-        servers: await (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .serversFor */ .Qm)(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
-        mayFail: true,
-        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewPrompt */ .D)({
-            template: pass.template,
-            task: coded.task,
-            handoff,
-            files: await ports.workspace.diff(coded.start, coded.tree),
-            checks,
-        }),
-    };
-    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
-    (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tellServers */ .yf)(ports, outcome);
-    const { end, usage, durationMs } = outcome;
-    return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs };
-}
-/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
-async function readPasses(ports, job, calls) {
-    if (calls.length === 0)
-        return [];
-    const passes = await passesOf(ports, job);
-    return passes.flatMap((pass) => calls
-        .filter(({ name }) => name === pass.name)
-        .slice(0, 1)
-        .map((call) => (0,_core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .readPass */ .y)(call, pass, ports.withinTime)));
-}
-/** Why the passes keep out a change whose checks passed; undefined where they do not. */
-const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .passesVerdict */ .ls)(await passesOf(ports, job), passes, request);
-
-
-/***/ }),
-
-/***/ 80259:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YP: () => (/* binding */ reviewed),
-/* harmony export */   iP: () => (/* binding */ dearer)
-/* harmony export */ });
-/* unused harmony exports askReviewer, readReviewer */
-/* harmony import */ var _core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50364);
-/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11542);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35599);
-/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
-/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
-
-
-
-
-
-
-
-
-/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
-async function askReviewer(ports, job, request) {
-    const { coded } = request;
-    if (job.settings.review === 'none' || coded.changes.length === 0)
-        return { coded, call: undefined };
-    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
-    const reader = {
-        pass: 'review',
-        does: 'reviews the change of',
-        model,
-        maxTurns: job.settings['max-turns'],
-        schema: (0,_schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewJsonSchema */ .ec)(),
-        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
-        mayFail: job.settings.review !== 'gate',
-        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)({
-            template: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .template */ .vs)(ports, 'review'),
-            task: coded.task,
-            handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .handoffOf */ .y4)(coded).handoff,
-            files: await ports.workspace.diff(coded.start, coded.tree),
-            checks: request.checked ? 'passed' : 'unknown',
-        }),
-    };
-    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
-    (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tellServers */ .yf)(ports, outcome);
-    const { end, usage, durationMs } = outcome;
-    return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd, usage } };
-}
-/** The attempt with what one more look at it cost, told to whoever keeps count. */
-function dearer({ coded, onSpent }, more) {
-    const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .addUsage */ .vk)(coded.usage, more.usage);
-    const durationMs = coded.durationMs + more.durationMs;
-    onSpent({ usage, duration_ms: durationMs });
-    return { ...coded, usage, durationMs };
-}
-/** The same, with its answer read: in the job that settles what it says. */
-async function reviewed(ports, job, request) {
-    const { coded, call } = await askReviewer(ports, job, request);
-    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
-}
-/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
-async function readReviewer({ workspace }, { start, tree }, call) {
-    const read = (0,_core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__/* .readReview */ .ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
-    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
-    return 'why' in read
-        ? { ...call, end, review: null, why: read.why }
-        : { ...call, end, review: read.review, why: null };
 }
 
 
@@ -4990,81 +4828,6 @@ function lineFeeds(content, from, to) {
 
 /***/ }),
 
-/***/ 61263:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ syntheticHandoff),
-/* harmony export */   k: () => (/* binding */ extractionPrompt)
-/* harmony export */ });
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
-/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57845);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
-
-
-
-
-
-
-const maxListed = 50;
-const maxText = 500;
-/**
- * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
-function syntheticHandoff(given) {
-    const { task, changes, turns } = given;
-    const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action}: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(path)}`), maxListed).map((line) => `- ${line}`);
-    const said = (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nestHeadings */ .gz)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(given.text).trim(), maxText));
-    return {
-        summary: `${summaryOf(changes)} for ${task.id}.`,
-        freeform: [
-            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
-            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
-        ].join('\n\n'),
-        task_completed: { task_id: task.id, fully_complete: false },
-        unfinished_business: [
-            {
-                item: `Check ${task.id} against its acceptance criteria`,
-                reason: 'no handoff was left',
-                priority: 'high',
-            },
-        ],
-        files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({ path, action })),
-        confidence_level: 'low',
-    };
-}
-function summaryOf(changes) {
-    const [first, second] = changes;
-    if (first === undefined)
-        return 'Changed no files';
-    if (second === undefined)
-        return `Changed ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(first.path)}`;
-    return `Changed ${changes.length} files (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(first.path)}, \u2026)`;
-}
-const maxSaid = 3_000;
-const maxShown = 200;
-/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
-function extractionPrompt(given) {
-    const { task, changes } = given;
-    const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(path), 300)}`), maxShown);
-    const parts = [
-        given.template.trim(),
-        `## Task\n\n${task.id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(task.title, 300)}`,
-        `## Changed files\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(files.join('\n'))}`,
-        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(given.diffStat).trimEnd())}`,
-        `## What the agent said last\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(given.said).trim(), maxSaid))}`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-
-/***/ }),
-
 /***/ 46701:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -5185,11 +4948,9 @@ const notMade = (name, why) => ({
 /* harmony export */   y: () => (/* binding */ readPass)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74639);
-/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
-/* harmony import */ var _read_agents_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62090);
-
+/* harmony import */ var _read_agents_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62090);
 
 
 
@@ -5201,21 +4962,20 @@ const maxText = 2_000;
  * may hold `issues` and `summary` too; only those are understood, all of it is kept.
  */
 function readPass(call, { schema }, withinTime) {
-    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
+    const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
     const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
     if ('why' in answer)
         return none(answer.why);
-    const fault = schema === undefined ? faultOf(answer.value) : (0,_read_agents_file_js__WEBPACK_IMPORTED_MODULE_4__/* .faultBy */ .kE)(schema, answer.value, withinTime);
+    const fault = schema === undefined ? differing(answer.value) : (0,_read_agents_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultBy */ .kE)(schema, answer.value, withinTime);
     if (fault !== undefined)
         return none(fault);
     const { issues, summary } = understood(answer.value);
     return { ...call, end, answer: answer.value, issues, summary, why: null };
 }
-function faultOf(value) {
-    const read = _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassAnswer */ .a5.safeParse(value);
-    const [issue] = read.error?.issues ?? [];
-    return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`;
+function differing(value) {
+    const { error } = _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassAnswer */ .a5.safeParse(value);
+    return error && (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .faultIn */ ._8)(error);
 }
 function understood(value) {
     const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
@@ -5232,10 +4992,7 @@ function understood(value) {
     };
 }
 const weight = { critical: 0, warning: 1, suggestion: 2 };
-const bounds = (text) => {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim();
-    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
-};
+const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStart */ .s)(text, maxText);
 
 
 /***/ }),
@@ -5250,10 +5007,10 @@ const bounds = (text) => {
 /* harmony export */   ty: () => (/* binding */ readReview)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25442);
-/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
+/* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97483);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
 /* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39373);
 
 
@@ -5274,10 +5031,10 @@ function readReview(end, files) {
     const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
     if (text.trim() === '' && (structured ?? null) === null)
         return { why: 'it gave no answer' };
-    const answer = structured ?? wholly(text);
+    const answer = structured ?? (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
     if (answer === undefined)
         return { why: 'its answer is not a review: it is not JSON' };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, maxAnswer);
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedValue */ .lv)(answer, maxAnswer);
     if ('fault' in bounded)
         return { why: `its answer ${bounded.fault}` };
     const read = _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewAnswer */ .N7.safeParse(bounded.value);
@@ -5292,24 +5049,12 @@ function readReview(end, files) {
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
-/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
-function wholly(text) {
-    try {
-        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
-    }
-    catch {
-        return undefined;
-    }
-}
 function endInWords(end) {
     const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
     return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
 }
 const weight = { high: 0, medium: 1, low: 2 };
-const bounds = (text) => {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(text).trim();
-    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
-};
+const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shownStart */ .s)(text, maxText);
 function placedIn(files) {
     const byPath = new Map(files.map((file) => [file.path, file]));
     return ({ path, line = null, severity, text }) => {
@@ -5329,10 +5074,10 @@ const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : 
 /** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
 function reviewFindings({ summary, findings }) {
     const items = findings.map((finding) => {
-        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
-        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(finding.text, longest)}`;
+        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(finding.text, longest)}`;
     });
-    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
 }
 /**
  * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
@@ -5349,107 +5094,12 @@ function reviewVerdict(mode, reviewed, request) {
         return undefined;
     if (review)
         return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
-    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
     if (verdict.kind === 'interrupt')
         return { ...verdict, why: `the review: ${verdict.why}` };
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
 }
 const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
-
-
-/***/ }),
-
-/***/ 11542:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ reviewPrompt)
-/* harmony export */ });
-/* unused harmony export diffExcerpt */
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
-/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39373);
-
-
-
-
-
-/** About 30,000 tokens; a change of more than that is read in the files. */
-const maxDiff = 120_000;
-const maxText = 8_000;
-/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
-function reviewPrompt(given) {
-    const { template, task, handoff, files } = given;
-    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
-    const parts = [
-        template.trim(),
-        `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
-        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
-        `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
-    ];
-    return parts.join('\n\n');
-}
-const checksWords = {
-    passed: 'The checks have passed on this change.',
-    failed: 'The checks have failed on this change.',
-    unknown: 'The checks have not run on this change yet.',
-};
-const quoted = (text) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), maxText));
-const longestLine = 300;
-/** Less of a file tells nothing. */
-const leastChars = 400;
-/**
- * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
- * the large ones share what room is left, and each cut is said where it is.
- */
-function diffExcerpt(files, maxChars) {
-    const whole = files.map((file) => ({ file, lines: (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .numberedDiff */ .Cf)(file).map(harmless) }));
-    const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
-    // Where there are too many files, the last ones are only named.
-    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
-    const room = Math.max(share, leastChars);
-    const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
-    return [
-        ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
-        ...(rest.length === 0
-            ? []
-            : [
-                `### Not shown\n\n${rest.length} more files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(rest.join(', '), 4_000)}. Read what you need of them.`,
-            ]),
-    ].join('\n\n');
-}
-const nameOf = ({ path }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 300);
-const harmless = (line) => {
-    const text = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(line);
-    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
-};
-const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
-/** The most that every file may take so that all of them together fit. */
-function fairShare(sizes, maxChars) {
-    let room = maxChars;
-    let left = sizes.length;
-    for (const size of [...sizes].sort((a, b) => a - b)) {
-        if (size > room / left)
-            return room / left;
-        room -= size;
-        left -= 1;
-    }
-    return Number.POSITIVE_INFINITY;
-}
-function cut(lines, room) {
-    let used = 0;
-    const fits = lines.findIndex((line) => {
-        used += line.length + 1;
-        return used > room;
-    });
-    const kept = fits < 0 ? lines : lines.slice(0, fits);
-    const missing = lines.length - kept.length;
-    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
-    return `${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(kept.join('\n'))}${said}`;
-}
 
 
 /***/ }),

@@ -1,0 +1,788 @@
+export const id = 2834;
+export const ids = [2834];
+export const modules = {
+
+/***/ 48186:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ firstForecast),
+  g: () => (/* binding */ forecast)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
+/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
+function callsAhead(ahead, settings) {
+    const { iterations } = ahead;
+    const calls = [
+        ...aroundAgent(ahead, settings),
+        ...(settings.review === 'none' ? [] : [{ role: 'review', calls: iterations }]),
+        ...(settings.passes ?? []).map(({ name, trigger }) => ({
+            role: `pass:${name}`,
+            calls: triggered(trigger, iterations),
+        })),
+    ];
+    return calls.filter(({ calls: { high } }) => high > 0);
+}
+function aroundAgent({ tasks, iterations, begun }, settings) {
+    const { low, high } = iterations;
+    /** Nothing stands to be looked back at before the first one. */
+    const first = begun ? 0 : 1;
+    if (settings.mode === 'agent-orchestrated') {
+        return [
+            { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
+            // It may ask to be called once more, for research.
+            { role: 'prep', calls: { low, high: 2 * high } },
+        ];
+    }
+    if (settings.mode === 'handoff-only' || settings.indexer === 'fields')
+        return [];
+    const asking = tasks.slice(first).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
+    const periodic = Math.floor(Math.max(0, low - first) / settings['compaction-interval']);
+    return [{ role: 'index', calls: { low: Math.max(asking, periodic), high: Math.max(0, high - first) } }];
+}
+function triggered(trigger, { low, high }) {
+    const [kind, every = '1'] = trigger.split(':');
+    if (kind === 'on_failure')
+        return { low: 0, high: high - low };
+    if (kind !== 'periodic')
+        return { low, high };
+    return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
+}
+/**
+ * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
+ * about a minute.
+ */
+const prices = {
+    index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
+    post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
+    prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
+};
+const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
+/** What these calls come to together. */
+function costOfCalls(ahead) {
+    const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
+    const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
+    return { usd: range('usd'), runner_ms: range('runner_ms') };
+}
+
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+;// CONCATENATED MODULE: ./build/core/report/facts/forecast.js
+
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,task_rows/* taskCosts */.oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,lease_verdict/* runnerMsSeen */.MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open, { settings: context.settings, begun: state.iteration > 0 })
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+            basis: { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
+/** The same before anything was begun. */
+function firstForecast({ tasks }, { costBudgetUsd, settings }) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open, { settings, begun: false });
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, budget };
+}
+function fromSize(open, { settings, begun }) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const iterations = { low: open.length, high: Math.ceil(most) };
+    const calls = settings ? callsAhead({ tasks: open, iterations, begun }, settings) : [];
+    const around = costOfCalls(calls);
+    const range = (of) => ({
+        low: attempt[of].low * open.length + around[of].low,
+        high: attempt[of].high * most + around[of].high,
+    });
+    return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 13167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportCommand: () => (/* binding */ reportCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/github/address.js
+var github_address = __webpack_require__(28768);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/report/facts/iteration-view.js
+var iteration_view = __webpack_require__(27242);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+;// CONCATENATED MODULE: ./build/core/report/facts/review-summary.js
+
+function summarizeReviews(events) {
+    const reviews = events.filter((event) => event.type === 'iteration_reviewed');
+    const count = (wanted) => reviews.filter(({ verdict }) => verdict === wanted).length;
+    return {
+        all: reviews.length,
+        ship: count('ship'),
+        revise: count('revise'),
+        none: count(null),
+        findings: reviews.reduce((sum, { findings }) => sum + findings, 0),
+        usd: reviews.reduce((sum, { usd }) => sum + usd, 0),
+    };
+}
+/** No line where nobody was asked to review. */
+function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
+    if (all === 0)
+        return [];
+    const said = [`${ship} ship`, `${revise} revise`, ...(none === 0 ? [] : [`${none} without an answer`])].join(', ');
+    return [`${(0,amounts/* plural */.LS)(all, 'review')}: ${said}; ${(0,amounts/* plural */.LS)(findings, 'finding')}, ${(0,amounts/* formatUsd */.UK)(usd)}.`];
+}
+
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+;// CONCATENATED MODULE: ./build/core/report/facts/run-analysis.js
+
+
+
+
+
+
+
+
+
+/** `events` are those of the newest run, oldest first. Linear. */
+function analyzeRun({ plan, state }, past) {
+    const { events, records } = past;
+    const attempts = attemptsOf(events, records);
+    const sum = (of) => attempts.reduce((total, one) => total + of(one), 0);
+    const agents = sum(({ agent_ms }) => agent_ms);
+    const checks = sum(({ checks_ms }) => checks_ms);
+    const baseline = events.reduce((total, event) => total + (event.type === 'baseline_finished' ? event.duration_ms : 0), 0);
+    const runner = (0,lease_verdict/* runnerMsSeen */.MN)(state, past.now);
+    const count = (outcome) => attempts.filter((one) => one.outcome === outcome).length;
+    const by_task = byTask(plan, state, attempts);
+    const usd = (outcome) => sum((one) => (one.outcome === outcome ? one.usd : 0));
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        tasks: taskCounts(plan, state),
+        attempts: {
+            all: attempts.length,
+            passed: count('passed'),
+            failed: count('failed'),
+            interrupted: count('interrupted'),
+        },
+        retries: attempts.filter(({ attempt, outcome }) => attempt > 1 && outcome !== 'interrupted').length,
+        failures: tally(events.flatMap((event) => (event.type === 'attempt_failed' ? event.cause : []))),
+        interruptions: tally(events.flatMap((event) => (event.type === 'attempt_interrupted' ? event.cause : []))),
+        by_task,
+        total_usd: state.usage.usd,
+        apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
+        roles: (0,receipt/* rolesOf */.R7)(state),
+        usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
+        time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
+        checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),
+        reviews: summarizeReviews(events),
+        evidence: past.evidence,
+        handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
+            const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null;
+            return outcome === 'passed' && handoff && handoff !== 'engine'
+                ? [{ iteration, task, source: handoff, chars }]
+                : [];
+        }),
+        prompts: attempts.flatMap(({ iteration, task, cut_chars }) => {
+            const prompt = records.get(iteration)?.prompt;
+            return typeof prompt === 'string' ? [{ iteration, task, ...(0,section/* sizeOf */.$d)(prompt), cut_chars }] : [];
+        }),
+        cuts: cutsOf(events),
+    };
+}
+function taskCounts(plan, state) {
+    return { ...(0,task_rows/* countStatuses */.ip)((0,begin/* recordsOf */.M$)(plan, state)), total: plan.tasks.length };
+}
+function byTask(plan, state, attempts) {
+    const all = new Map();
+    for (const { task: id, agent_ms, checks_ms, all_ms } of attempts) {
+        const before = all.get(id) ?? { attempts: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 };
+        all.set(id, {
+            id,
+            status: (0,begin/* statusIn */.em)(state)(id),
+            attempts: before.attempts + 1,
+            usd: (0,begin/* taskIn */.B1)(state, id).usd,
+            agent_ms: before.agent_ms + agent_ms,
+            checks_ms: before.checks_ms + checks_ms,
+            all_ms: before.all_ms + all_ms,
+        });
+    }
+    return plan.tasks.flatMap(({ id }) => all.get(id) ?? []);
+}
+function cutsOf(events) {
+    const cuts = new Map();
+    for (const event of events) {
+        if (event.type !== 'prompt_cut')
+            continue;
+        const { section, from_chars, to_chars } = event;
+        const before = cuts.get(section) ?? { section, times: 0, chars: 0 };
+        cuts.set(section, { section, times: before.times + 1, chars: before.chars + from_chars - to_chars });
+    }
+    return [...cuts.values()];
+}
+function tally(items) {
+    const counts = {};
+    for (const item of items)
+        counts[item] = (counts[item] ?? 0) + 1;
+    return counts;
+}
+/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
+const retriesAtMost = (tasks) => Math.max(4, Math.floor((tasks * 4) / 14));
+const shortNarrative = 200;
+const mostNamed = 5;
+/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
+function acceptanceBar({ tasks, retries, handoffs }) {
+    const over = tasks.done + tasks.skipped;
+    const most = retriesAtMost(tasks.total);
+    const synthetic = handoffs.filter(({ source }) => source === 'synthetic');
+    const short = handoffs.filter(({ chars }) => chars === null || chars <= shortNarrative);
+    return [
+        {
+            name: 'All tasks are done',
+            passed: over === tasks.total,
+            found: `${tasks.done} of ${tasks.total}${tasks.skipped > 0 ? `, ${tasks.skipped} skipped` : ''}`,
+        },
+        {
+            name: 'Few retries',
+            passed: retries <= most,
+            found: `${retries}, at most ${most} for ${(0,amounts/* plural */.LS)(tasks.total, 'task')}`,
+        },
+        {
+            name: 'No synthetic handoffs',
+            passed: synthetic.length === 0,
+            found: `${synthetic.length} of ${handoffs.length}${synthetic.length > 0 ? ` ${listed(synthetic)}` : ''}`,
+        },
+        {
+            name: `Narratives over ${shortNarrative} characters`,
+            passed: short.length === 0,
+            found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of ${listed(short)}` : ''}`,
+        },
+    ];
+}
+const listed = (handoffs) => (0,capped/* cappedRow */.g)(handoffs.map(({ iteration }) => `#${iteration}`), mostNamed);
+/** By check; the one that failed most often first. */
+function summarizeChecks(results) {
+    const all = new Map();
+    for (const { name, passed, flaky, timed_out, duration_ms } of results) {
+        const before = all.get(name) ?? { name, runs: 0, failed: 0, flaky: 0, timed_out: 0, duration_ms: 0 };
+        all.set(name, {
+            name,
+            runs: before.runs + 1,
+            failed: before.failed + (passed ? 0 : 1),
+            flaky: before.flaky + (flaky ? 1 : 0),
+            timed_out: before.timed_out + (timed_out ? 1 : 0),
+            duration_ms: before.duration_ms + duration_ms,
+        });
+    }
+    return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+}
+/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
+function attemptsOf(events, records) {
+    const begun = new Map();
+    const attempts = [];
+    for (const event of events) {
+        if (event.type === 'attempt_started') {
+            begun.set(event.iteration, { at: Date.parse(event.at), attempt: event.attempt, cut: 0 });
+            continue;
+        }
+        const start = 'iteration' in event ? begun.get(event.iteration) : undefined;
+        if (!start)
+            continue;
+        if (event.type === 'prompt_cut')
+            start.cut += event.from_chars - event.to_chars;
+        if (!(0,iteration_view/* isEnd */.uV)(event))
+            continue;
+        const { iteration, task, usage, duration_ms } = event;
+        attempts.push({
+            iteration,
+            task,
+            attempt: start.attempt,
+            outcome: outcomes[event.type],
+            handoff: 'handoff' in event ? event.handoff : null,
+            usd: usage.usd,
+            agent_ms: duration_ms,
+            checks_ms: checksMs(records.get(iteration)),
+            all_ms: Math.max(0, Date.parse(event.at) - start.at),
+            cut_chars: start.cut,
+        });
+    }
+    return attempts;
+}
+const outcomes = {
+    attempt_succeeded: 'passed',
+    attempt_held: 'passed',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+const checksMs = (record) => (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/report/words/counsel-words.js
+var counsel_words = __webpack_require__(56716);
+// EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
+var receipt_text = __webpack_require__(15079);
+;// CONCATENATED MODULE: ./build/core/report/terminal/report-document.js
+
+
+
+
+
+
+
+
+
+
+/** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
+function documentText(title, parts, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const body = parts.flatMap(({ title: name, lines = [], table }) => [
+        '',
+        paint(name, 'bold'),
+        ...(table ? tableText(table).map((line) => `  ${line}`) : []),
+        ...lines.flatMap((line) => (0,display_width/* wrap */.LV)((0,one_line/* plainLine */.h0)(line, 1_000), look.width - 2)).map((line) => `  ${line}`),
+    ]);
+    return (0,display_width/* fitLines */.RV)([...(0,display_width/* wrap */.LV)(title, look.width).map((line) => paint(line, 'bold')), ...body], look);
+}
+function tableText({ head, rows }) {
+    const cells = [head.map(nameOf), ...rows.map((row) => row.map((cell) => (0,one_line/* plainLine */.h0)(cell, 60)))];
+    const widths = head.map((_, column) => Math.max(...cells.map((row) => (0,display_width/* displayWidth */.F1)(row[column] ?? ''))));
+    return cells.map((row) => row
+        .map((cell, column) => (0,display_width/* pad */.eV)(cell, widths[column] ?? 0, isRight(head[column]) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
+}
+/** GitHub's Markdown. */
+function documentMarkdown(title, parts) {
+    const body = parts.flatMap(({ title: name, lines = [], table }) => [
+        `### ${name}`,
+        ...(table ? [tableMarkdown(table)] : []),
+        ...(lines.length > 0 ? [lines.map((line) => `- ${(0,neutral_markdown/* inlineMarkdown */.x)(line, 1_000)}`).join('\n')] : []),
+    ]);
+    return `${[`## ${(0,neutral_markdown/* inlineMarkdown */.x)(title, 300)}`, ...body].join('\n\n')}\n`;
+}
+function tableMarkdown({ head, rows }) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    const rule = head.map((column) => (isRight(column) ? '---:' : '---'));
+    return [line(head.map(nameOf)), line(rule), ...rows.map((row) => line(row.map((cell) => (0,neutral_markdown/* markdownCell */.UZ)(cell))))].join('\n');
+}
+const nameOf = (column) => column.replace(/^>/, '');
+const isRight = (column) => column?.startsWith('>') ?? false;
+const mostRows = 40;
+/** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
+const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks }) => `${plan}: ${(0,amounts/* plural */.LS)(attempts.all, 'attempt')} in ${(0,amounts/* formatMinutes */.dp)(time_ms.runner)} of runner time for ` +
+    `${(0,amounts/* formatUsd */.UK)(total_usd)}; ${tasks.done} of ${tasks.total} tasks done`;
+/** What a person reads of the analysis, part by part; parts about nothing are left out. */
+function analysisParts(analysis) {
+    return [
+        bar(analysis),
+        attempts(analysis),
+        byRole(analysis),
+        phases(analysis),
+        report_document_byTask(analysis),
+        evidence(analysis),
+        checks(analysis),
+        { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
+        handoffs(analysis),
+        prompts(analysis),
+    ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0);
+}
+const bar = (analysis) => ({
+    title: 'Acceptance bar',
+    table: {
+        head: ['', 'Demand', 'Found'],
+        rows: acceptanceBar(analysis).map(({ name, passed, found }) => [passed ? '\u2713' : '\u2717', name, found]),
+    },
+});
+function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
+    const why = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)];
+    const reasons = why.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ');
+    return {
+        title: 'Attempts',
+        lines: [
+            `${all}: ${passed} passed (${(0,amounts/* formatUsd */.UK)(usd.passed)}), ${failed} failed (${(0,amounts/* formatUsd */.UK)(usd.failed)}), ` +
+                `${interrupted} interrupted (${(0,amounts/* formatUsd */.UK)(usd.interrupted)}); ${(0,amounts/* plural */.LS)(retries, 'retry', 'retries')}.`,
+            ...(reasons === '' ? [] : [`Why the others ended: ${reasons}.`]),
+        ],
+    };
+}
+const byRole = ({ roles }) => ({
+    title: 'Money by role',
+    table: {
+        head: ['Role', '>Calls', '>Cost', '>Tokens'],
+        rows: roles.map(({ role, calls, usd, tokens }) => [
+            (0,receipt_text/* roleInWords */.jA)(role),
+            calls === null ? '' : String(calls),
+            (0,amounts/* formatUsd */.UK)(usd),
+            (0,amounts/* formatTokens */._y)(tokens),
+        ]),
+    },
+});
+function phases({ time_ms: { runner, ...phase } }) {
+    const names = {
+        agents: 'agents',
+        checks: 'checks of the attempts',
+        baseline: 'baseline, with set-up',
+        rest: 'other: git, start-up, waiting',
+    };
+    const share = (ms) => (runner === 0 ? '' : `${Math.round((ms / runner) * 100)} %`);
+    return {
+        title: 'Runner time by phase',
+        table: {
+            head: ['Phase', '>Time', '>Share'],
+            rows: Object.keys(names).map((key) => [
+                names[key],
+                (0,amounts/* formatDuration */.a3)(phase[key]),
+                share(phase[key]),
+            ]),
+        },
+    };
+}
+/** Less than what amounts show. */
+const nothingUsd = 0.005;
+function report_document_byTask({ by_task, apart_usd }) {
+    const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows);
+    const rows = by_task.length > mostRows ? dearest : by_task;
+    return {
+        title: 'Time and money by task',
+        table: {
+            head: ['Task', 'Status', '>Attempts', '>Cost', '>Agent', '>Checks', '>In all'],
+            rows: rows.map(({ id, status, attempts: tried, usd, agent_ms, checks_ms, all_ms }) => [
+                id,
+                task_rows/* statusWord */.Hm[status],
+                String(tried),
+                (0,amounts/* formatUsd */.UK)(usd),
+                (0,amounts/* formatDuration */.a3)(agent_ms),
+                (0,amounts/* formatDuration */.a3)(checks_ms),
+                (0,amounts/* formatDuration */.a3)(all_ms),
+            ]),
+        },
+        lines: [
+            ...(by_task.length > mostRows
+                ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`]
+                : []),
+            ...(apart_usd >= nothingUsd
+                ? [`${(0,amounts/* formatUsd */.UK)(apart_usd)} more is no task's: looks at the plan as a whole, or tasks that left it.`]
+                : []),
+        ],
+    };
+}
+function evidence({ evidence: found }) {
+    const all = found?.criteria ?? [];
+    // What nothing shows comes first: that is what a person has to look at.
+    const rows = [...all.filter(({ proof }) => !proof), ...all.filter(({ proof }) => proof)].slice(0, mostRows);
+    return {
+        title: 'Evidence for the acceptance criteria',
+        table: {
+            head: ['', 'Task', 'Criterion', 'Shown by'],
+            rows: rows.map(({ task, criterion, proof, why }) => [
+                proof ? '\u2713' : '\u2717',
+                task,
+                criterion,
+                proof ? (0,counsel_words/* proofInWords */.B3)(proof) : `unproven: ${why}`,
+            ]),
+        },
+        lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json has all of them.`] : [],
+    };
+}
+const checks = ({ checks: all }) => ({
+    title: 'Checks, most failures first',
+    table: {
+        head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
+        rows: all.map(({ name, runs, failed, flaky, duration_ms }) => [
+            name,
+            String(runs),
+            String(failed),
+            String(flaky),
+            (0,amounts/* formatDuration */.a3)(duration_ms),
+            (0,amounts/* formatDuration */.a3)(duration_ms / runs),
+        ]),
+    },
+});
+const origins = {
+    structured: 'by the agent',
+    result_text: "in the agent's text",
+    extracted: 'by a small model',
+    synthetic: 'made by ralph',
+};
+function handoffs({ handoffs: all }) {
+    if (all.length === 0)
+        return { title: 'Handoffs' };
+    const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b);
+    const sources = Object.keys(origins).flatMap((source) => {
+        const count = all.filter((handoff) => handoff.source === source).length;
+        return count === 0 ? [] : `${count} ${origins[source]}`;
+    });
+    return {
+        title: 'Handoffs of passed attempts',
+        lines: [`${sources.join(', ')}.`, `Narrative: ${spread(lengths)} characters.`],
+    };
+}
+function prompts({ prompts: all, cuts }) {
+    const [first] = all;
+    if (!first)
+        return { title: 'Prompts' };
+    const largest = all.reduce((most, one) => (one.tokens > most.tokens ? one : most), first);
+    const tokens = all.map((one) => one.tokens);
+    return {
+        title: 'Prompts',
+        lines: [
+            `Estimated tokens over time: ${(0,display_width/* sparkline */.KM)(tokens, 40)}`,
+            `${spread([...tokens].sort((a, b) => a - b))} tokens; the largest: #${largest.iteration}, ${largest.task}.`,
+            ...(cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
+            ...cuts.map(({ section, times, chars }) => `Shortened to fit the budget: ${section}, ${(0,amounts/* plural */.LS)(times, 'time')}, ${(0,amounts/* thousands */.oh)(chars)} characters in all.`),
+        ],
+    };
+}
+/** `120 to 400, half of them over 230`, of numbers that are sorted. */
+function spread(sorted) {
+    const [least = 0] = sorted;
+    const most = sorted.at(-1) ?? 0;
+    const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+    const number = (value) => (0,amounts/* thousands */.oh)(value);
+    return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/schema/counsel/evidence.js
+var counsel_evidence = __webpack_require__(51909);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/project/iteration-flag.js
+var iteration_flag = __webpack_require__(87665);
+// EXTERNAL MODULE: ./build/entry/wire/read-run.js
+var read_run = __webpack_require__(63477);
+// EXTERNAL MODULE: ./build/entry/wire/report-page.js
+var report_page = __webpack_require__(65843);
+// EXTERNAL MODULE: ./build/entry/wire/status-context.js
+var status_context = __webpack_require__(88549);
+;// CONCATENATED MODULE: ./build/entry/command/report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const report_flags = {
+    ...flags/* runFlags */.lM,
+    gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
+    markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
+    json: { help: 'one JSON object, with every attempt', toggle: true },
+    html: { help: 'write one page that works offline, with everything in it', example: 'report.html' },
+    iteration: { help: 'with --html: one whose details must be in it, however old', example: '7' },
+};
+const reportCommand = {
+    help: `Analyses a run from all that it left behind: where its time and money went, which checks failed, how good its
+handoffs were, what its prompts held. Changes nothing.
+
+Usage: ralph report [options]
+
+Examples:
+  ralph report
+  ralph report --markdown
+  ralph report --json --gate
+  ralph report --html report.html
+
+Options:
+${(0,flags/* flagHelp */.QR)(report_flags)}
+
+The acceptance bar: all tasks done (or skipped by a person), few retries, no synthetic handoffs, and every narrative
+over 200 characters.`,
+    flags: report_flags,
+    run: async (context, { values }) => {
+        if (typeof values['html'] === 'string')
+            return writePage(context, values, values['html']);
+        const { project, analysis } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
+            const { run, ...past } = await wholePast(project, access, context);
+            const evidence = await readEvidence(access.state);
+            return { project, analysis: analyzeRun(run, { ...past, evidence, now: context.now() }) };
+        });
+        const bar = acceptanceBar(analysis);
+        const text = values['json']
+            ? (0,inert/* inertJson */.n)({ ...analysis, acceptance_bar: bar }, 2)
+            : values['markdown']
+                ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
+                : documentText(analysisTitle(analysis), analysisParts(analysis), (0,project_context/* lookOf */.Li)(context)).join('\n');
+        context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
+        return values['gate'] && bar.some(({ passed }) => !passed) ? exit_codes/* exits */.co.failed.code : 0;
+    },
+};
+/** A page that tells all: nobody else on the machine may read it. */
+async function writePage(context, values, file) {
+    const iteration = (0,iteration_flag/* iterationIn */.X)('report', values['iteration']);
+    const { html, planName } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
+        const past = await wholePast(project, access, context);
+        const { run, records } = past;
+        if (iteration !== undefined && !records.has(iteration))
+            throw (0,iteration_flag/* noIteration */.o)(project, iteration, run.state.iteration);
+        const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
+        const words = {
+            ...(await (0,status_context/* statusContext */.s)(project, access, { context, run })),
+            repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+            exportOne: (0,report_context/* ralphCommand */.lC)(project, 'report', ...(0,command_line/* flagWords */.GK)('html', file), '--iteration', 'N'),
+        };
+        const clean = (0,redact/* redactor */.$p)(project.secrets);
+        return { planName: project.planName, html: await (0,report_page/* reportPage */.S)(access, run, { ...past, iteration, words, clean }) };
+    });
+    await (0,promises_.writeFile)((0,external_node_path_.resolve)(context.cwd, file), html, { mode: 0o600 }).catch((error) => {
+        // Node ends its sentence with the call and the whole path.
+        const [why] = error.message.split(', ');
+        throw new error_error/* RalphError */.A({
+            code: 'REPORT_NOT_WRITTEN',
+            message: `${file} cannot be written: ${why}.`,
+            hint: 'Name a file in a folder that is there and that you can write.',
+        });
+    });
+    context.out(`${file}: the report of ${planName}, ${(0,amounts/* formatBytes */.z3)(Buffer.byteLength(html))}. Open it in a browser.\n`);
+    return 0;
+}
+/** The newest run with all that was stored of it. */
+async function wholePast(project, access, context) {
+    const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
+    const events = ofNewestRun(await (0,prove/* readLog */.x6)(access.state, run));
+    const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
+    return { run, events, records: await (0,read_run/* readRecords */.T3)(access.state, numbers) };
+}
+async function readEvidence({ read }) {
+    const text = await read(state_paths/* evidencePath */.Zz);
+    return text === undefined ? null : (counsel_evidence/* Evidence */.of.safeParse(JSON.parse(text)).data ?? null);
+}
+/** A log holds the runs before it too (`--fresh`). */
+function ofNewestRun(events) {
+    return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,66 @@
+export const id = 5221;
+export const ids = [5221];
+export const modules = {
+
+/***/ 65221:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dashboardCommand: () => (/* binding */ dashboardCommand)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67582);
+/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15740);
+
+
+
+
+const flags = {
+    ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .settingFlags */ .KB)('remote', 'state-ref'),
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .configFlag */ .L5,
+    port: { help: 'port on 127.0.0.1; default 0: any that is free', example: '4711' },
+    'read-only': { help: 'take no orders from anybody', toggle: true },
+};
+const dashboardCommand = {
+    help: `Serves a page on 127.0.0.1 that shows every run of this repository live, those at origin too, and takes orders for
+them. It prints two addresses: whoever has the first one can give orders, whoever has the second one can only look.
+
+Usage: ralph dashboard [options]
+
+Examples:
+  ralph dashboard
+  ralph dashboard --remote origin --port 4711
+  ralph dashboard --read-only
+
+Options:
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .flagHelp */ .QR)(flags)}
+
+Ctrl-C ends it; the runs continue. Each start has new addresses.`,
+    flags,
+    run: async (context, { values }) => {
+        const port = portIn(values['port']);
+        const { port: _, 'read-only': readOnly, ...others } = values;
+        (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .stayLean */ .a)();
+        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(3959), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(2463), __webpack_require__.e(1492), __webpack_require__.e(3992), __webpack_require__.e(905), __webpack_require__.e(7494), __webpack_require__.e(5487), __webpack_require__.e(3625), __webpack_require__.e(9623), __webpack_require__.e(4267), __webpack_require__.e(7053), __webpack_require__.e(9519), __webpack_require__.e(3878), __webpack_require__.e(2044), __webpack_require__.e(7837), __webpack_require__.e(756), __webpack_require__.e(8926)]).then(__webpack_require__.bind(__webpack_require__, 68926));
+        await runDashboard(context, { port, readOnly: readOnly === true, flags: others });
+        return 0;
+    },
+};
+function portIn(value) {
+    const text = value === undefined ? '0' : String(value);
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (port <= 65_535)
+        return port;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `dashboard: --port "${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 80)}" is no port; write a number from 0 to 65535.`,
+        hint: 'See `ralph dashboard --help`.',
+    });
+}
+
+
+/***/ })
+
+};

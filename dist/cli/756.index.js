@@ -1,0 +1,607 @@
+export const id = 756;
+export const ids = [756];
+export const modules = {
+
+/***/ 28768:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ gitHubAddress),
+/* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
+/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/**
+ * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
+ * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
+ */
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== hostOf(serverUrl))
+        return undefined;
+    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
+const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
+/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const forms = [
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+];
+function partsOf(url) {
+    for (const form of forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        // The port of SSH is not that of the pages.
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 33819:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ planGraph)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
+
+
+/** What waits for what. Linear in tasks and dependencies. */
+function planGraph(plan, context) {
+    const { name, source, statusOf } = context;
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .readyTasks */ .aZ)(plan, statusOf).map(({ id }) => id);
+    const critical = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .criticalPath */ .vC)(plan, statusOf);
+    const parents = (0,_plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .treeParents */ .QU)(plan);
+    const isReady = new Set(ready);
+    const isCritical = new Set(critical);
+    return {
+        schema: 1,
+        plan: name,
+        source,
+        tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
+            const parent = parents[position] ?? null;
+            const dependencies = [...new Set(depends_on)];
+            const unmet = !(0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done');
+            return {
+                id,
+                title,
+                status: statusOf(id),
+                depends_on: dependencies,
+                waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+                below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
+                ready: isReady.has(id),
+                critical: isCritical.has(id),
+            };
+        }),
+        ready,
+        critical_path: critical,
+    };
+}
+
+
+/***/ }),
+
+/***/ 13807:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ iterationViews),
+/* harmony export */   Y: () => (/* binding */ pageData)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19321);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97494);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14421);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43573);
+/* harmony import */ var _facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27242);
+/* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33819);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76441);
+/* harmony import */ var _words_receipt_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15079);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87897);
+/* harmony import */ var _words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+/** `events` are those of the newest run, oldest first. */
+function pageData(run, past, context) {
+    const { plan, state } = run;
+    const { events, records, details } = past;
+    const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
+    const status = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_10__/* .statusReport */ .Xt)(run, context);
+    return {
+        schema: 1,
+        made: new Date(context.now).toISOString(),
+        status,
+        receipt: (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_9__/* .receiptLines */ .Us)(status.receipt),
+        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state) }),
+        criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+        iterations: withWaits(views, events),
+        details: Object.fromEntries(details),
+        without_details: {
+            count: views.filter(({ iteration }) => !details.has(iteration)).length,
+            command: context.exportOne,
+        },
+        burn_down: burnDown(events),
+        cost_budget_usd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null),
+        knowledge: state.knowledge,
+        repository: context.repository,
+    };
+}
+/** All iterations that the events tell of, oldest first. */
+function iterationViews(events, { records, awaiting }) {
+    const by = new Map();
+    for (const event of events) {
+        for (const number of numbersOf(event))
+            by.set(number, [...(by.get(number) ?? []), event]);
+    }
+    return [...by]
+        .filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type)))
+        .sort(([a], [b]) => a - b)
+        .map(([number, own]) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationView */ .xS)(number, { events: own, record: records.get(number) ?? noRecord, awaiting }));
+}
+const begins = new Set(['attempt_started', 'undo_done', 'undo_failed']);
+const noRecord = {
+    prompt: null,
+    facts: null,
+    handoff: null,
+    validation: null,
+    agent: null,
+    review: null,
+    passes: [],
+};
+/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
+function numbersOf(event) {
+    const own = 'iteration' in event ? [event.iteration] : [];
+    if (event.type === 'undo_done')
+        return [...own, event.undoes, ...event.also];
+    const of = (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_1__/* .paidApart */ .zq)(event)?.iteration;
+    return of === undefined || own.includes(of) ? own : [...own, of];
+}
+/** A job that ended before an attempt began says why nothing was tried meanwhile. */
+function withWaits(views, events) {
+    const stops = events.filter((event) => event.type === 'run_stopped');
+    let next = 0;
+    return views.map((view) => {
+        const one = summaryOf(view);
+        let why = null;
+        for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
+            why = (0,_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .stopInWords */ .d9)(stop.reason);
+            next += 1;
+        }
+        return { ...one, waited_for: why };
+    });
+}
+const tailChars = 1_500;
+function summaryOf(view) {
+    const { validation, handoff, events } = view;
+    const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(view.usage ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, view.around ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk);
+    const known = new Set(validation?.known_red ?? []);
+    const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
+    const ends = events.filter(({ type }) => type.startsWith('attempt_') && type !== 'attempt_started');
+    return {
+        iteration: view.iteration,
+        task: view.task,
+        attempt: view.attempt,
+        outcome: view.outcome,
+        why: view.why,
+        started: view.started ?? events[0]?.at ?? null,
+        ended: ends[0]?.at ?? null,
+        time_ms: view.time_ms,
+        usd: usage.usd,
+        tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .totalTokens */ .RP)(usage),
+        commit: view.commit,
+        summary: handoff?.handoff.summary ?? null,
+        red: red.map(({ name, output_head, output_tail }) => ({
+            name,
+            tail: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(output_tail === '' ? output_head : output_tail, tailChars),
+        })),
+    };
+}
+/** After each moment that changed either, one point; the first is the beginning. */
+function burnDown(events) {
+    const points = [];
+    (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .A)(null, events, ({ tasks, usage: { usd }, updated }) => {
+        const before = points.at(-1);
+        const open = openIn(tasks);
+        if (before?.at === updated)
+            points.pop();
+        if (before?.open !== open || before.usd !== usd)
+            points.push({ at: updated, open, usd });
+    });
+    return points;
+}
+function openIn(tasks) {
+    let open = 0;
+    for (const id in tasks)
+        if (tasks[id]?.status !== 'done' && tasks[id]?.status !== 'skipped')
+            open += 1;
+    return open;
+}
+
+
+/***/ }),
+
+/***/ 53842:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ mostOfDetails),
+/* harmony export */   h: () => (/* binding */ pageDetail)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+
+/** In characters: of a text that is longer the middle is left out, and said. */
+const longest = { prompt: 100_000, diff: 200_000, output: 20_000, words: 20_000 };
+/** `prompt` as it was sent; `diff` of the commit that the iteration made. */
+function pageDetail(view, { prompt, diff }) {
+    const { validation, agent, review } = view;
+    const known = new Set(validation?.known_red ?? []);
+    return {
+        prompt: view.prompt,
+        prompt_text: prompt === null ? null : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(prompt, longest.prompt),
+        handoff: view.handoff && {
+            source: view.handoff.source,
+            handoff: shortened(view.handoff.handoff),
+        },
+        checks: (validation?.checks ?? []).map(({ name, run, passed, flaky, duration_ms, ...check }) => ({
+            name,
+            run,
+            passed,
+            flaky,
+            known_red: known.has(name),
+            duration_ms,
+            output: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)([check.output_head, check.output_tail].filter(Boolean).join('\n\u2026\n'), longest.output),
+        })),
+        agent: agent && { end: agent.end, files: agent.files, denials: agent.denials, steps: agent.steps ?? null },
+        review: review && { review: review.review, why: review.why, usd: review.usd },
+        passes: view.passes.map(({ name, model, issues, summary, why }) => ({ name, model, issues, summary, why })),
+        usage: view.usage,
+        diff: diff === null ? null : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(diff, longest.diff),
+    };
+}
+/** Each text of it by itself: a list of a thousand short ones stays whole. */
+const shortened = (handoff) => ({
+    ...handoff,
+    summary: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(handoff.summary, longest.words),
+    freeform: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(handoff.freeform, longest.words),
+});
+/** UTF-16 units of all details together, about as many bytes: with the rest a page stays below 20 MB. */
+const mostOfDetails = 16_000_000;
+
+
+/***/ }),
+
+/***/ 7462:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ pagePolicy),
+/* harmony export */   z: () => (/* binding */ pageHtml)
+/* harmony export */ });
+/**
+ * What the document may do: run the one script that was built for it, and ask for nothing. A live page asks the server
+ * that it came from (`live`).
+ */
+const pagePolicy = ({ hashes }, { live }) => [
+    "default-src 'none'",
+    `script-src 'sha256-${hashes.script}'`,
+    `style-src 'sha256-${hashes.style}'`,
+    'img-src data:',
+    ...(live ? ["connect-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+/** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
+function pageHtml(parts, title, data, kind = { live: false }) {
+    const { script, style } = parts;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(parts, kind)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page needs JavaScript; it loads nothing from anywhere.</noscript>
+<main id="page"></main>
+<script type="application/json" id="data">${inScript(data)}</script>
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+}
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? '');
+/** JSON without the characters that could end the element that holds it, or begin a comment in it. */
+const inScript = (json) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+
+/***/ }),
+
+/***/ 87897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ standingInWords),
+/* harmony export */   NJ: () => (/* binding */ leaseLine),
+/* harmony export */   Sh: () => (/* binding */ waitingLine),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* unused harmony export standingOf */
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
+/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48186);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null), settings: context.settings }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+    }
+}
+
+
+/***/ }),
+
+/***/ 65843:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ reportPage),
+/* harmony export */   k: () => (/* binding */ pageParts)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5271);
+/* harmony import */ var _core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13807);
+/* harmony import */ var _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53842);
+/* harmony import */ var _core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7462);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
+
+
+
+
+
+
+
+/** So many diffs at once: of a long run most have no room on the page. */
+const atOnce = 50;
+/**
+ * The page of a run as one document; `iteration` names one whose details are in it, however old it is. `clean` takes
+ * secrets out of what was stored.
+ */
+async function reportPage(access, run, request) {
+    const { events, records, words, iteration, clean } = request;
+    const views = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationViews */ .U)(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
+    const wanted = views.filter((view) => view.iteration === iteration);
+    const others = views.filter((view) => view.iteration !== iteration).reverse();
+    const details = await detailsOf(access, [...wanted, ...others], records);
+    const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageData */ .Y)(run, { events, records, details }, words);
+    const title = `${data.status.plan} · ralph`;
+    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .z)(await pageParts('page.js'), title, clean(JSON.stringify(data)));
+}
+/** Of the first of these, as many as the page has room for. */
+async function detailsOf(access, views, records) {
+    const kept = new Map();
+    let room = _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__/* .mostOfDetails */ .H;
+    for (let from = 0; from < views.length; from += atOnce) {
+        const some = views.slice(from, from + atOnce);
+        const diffs = await diffsOf(access, some);
+        for (const view of some) {
+            const prompt = records.get(view.iteration)?.prompt ?? null;
+            const detail = (0,_core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__/* .pageDetail */ .h)(view, { prompt, diff: diffs.get(view.iteration) ?? null });
+            room -= JSON.stringify(detail).length;
+            if (room < 0)
+                return kept;
+            kept.set(view.iteration, detail);
+        }
+    }
+    return kept;
+}
+async function diffsOf(access, views) {
+    const made = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{ iteration, from: checkpoint, to: commit }] : []);
+    const patches = await (0,_adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_6__/* .patchesOf */ .U)(access, made);
+    return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']));
+}
+/** The script and the style sheet of a page, as the build made them. */
+async function pageParts(script) {
+    const [code = '', style = ''] = await Promise.all([script, 'page.css'].map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)(`dist/page/${name}`), 'utf8')));
+    const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64');
+    return { script: code, style, hashes: { script: hash(code), style: hash(style) } };
+}
+
+
+/***/ }),
+
+/***/ 88549:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ statusContext)
+/* harmony export */ });
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8284);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63477);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85487);
+
+
+
+/** What a report of a run must know besides its state, for whoever reads it on this machine now. */
+async function statusContext(project, access, { context, run }) {
+    const { planFile, reachedBy, stateRef, settings } = project;
+    const now = context.now();
+    return {
+        planFile,
+        reachedBy,
+        stateRef,
+        workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
+        now,
+        ordered: await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingOrders */ .Tv)((0,_state_access_js__WEBPACK_IMPORTED_MODULE_2__/* .inboxOf */ .I0)(project, access, context.now), run),
+        costBudgetUsd: settings['cost-budget'],
+        settings,
+        lost: await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(run.state, now),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1589 @@
+export const id = 8926;
+export const ids = [8926];
+export const modules = {
+
+/***/ 90618:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ surveyStates)
+/* harmony export */ });
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76696);
+/* harmony import */ var _remote_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41586);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65977);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,_state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateFiles */ .D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, oid, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, oid, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    const here = await Promise.all(oids.map((oid) => (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(store, oid)));
+    const missing = oids.filter((_, at) => !here[at]);
+    if (missing.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
+    await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+
+/***/ }),
+
+/***/ 5271:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ diffStat),
+/* harmony export */   U: () => (/* binding */ patchesOf)
+/* harmony export */ });
+/** A larger file is named as a binary one: nobody reads it in a diff. */
+const largestFile = '1m';
+/**
+ * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
+ * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
+ */
+async function patchesOf({ store, remote }, pairs) {
+    if (pairs.length === 0)
+        return [];
+    await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
+    const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])));
+    const lines = trees.map(([from, to]) => `${from} ${to}`);
+    const { stdout } = await store.git({
+        args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
+        input: `${lines.join('\n')}\n`,
+    });
+    // A line of a diff begins with a sign or a word of git's own, never with an object id.
+    const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
+    const byLine = new Map();
+    for (let at = 1; at < parts.length; at += 2)
+        byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
+    return lines.map((line) => byLine.get(line) ?? '');
+}
+const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
+async function treeOf({ objects }, commit) {
+    const tree = await objects.look(`${commit}^{tree}`);
+    if (!tree)
+        throw new Error(`${commit} has no tree`);
+    return tree.oid;
+}
+/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
+async function diffStat({ store, remote }, from, to) {
+    await remote.fetchCommit(from);
+    await remote.fetchCommit(to);
+    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    const entries = stdout.toString('utf8').split('\0');
+    return entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return path === undefined ? [] : [{ path, added: count(added), removed: count(removed) }];
+    });
+}
+const count = (text = '-') => (text === '-' ? null : Number(text));
+
+
+/***/ }),
+
+/***/ 66014:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ momentOf),
+/* harmony export */   M: () => (/* binding */ eventKinds),
+/* harmony export */   PI: () => (/* binding */ unknownKind),
+/* harmony export */   XK: () => (/* binding */ logFilter)
+/* harmony export */ });
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
+/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40092);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19321);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41038);
+
+
+
+
+
+/** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
+const seedNames = {
+    orchestrator_start: ['lease_taken'],
+    orchestrator_end: ['run_stopped'],
+    iteration_start: ['attempt_started'],
+    iteration_end: ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'],
+    validation_pass: ['attempt_succeeded', 'attempt_held'],
+    validation_fail: ['attempt_failed'],
+};
+const types = _schema_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s.options.map((option) => option.shape.type.value);
+/** Of each event the words that find it: its name, the one that it had before, and their parts. */
+const wordsOf = new Map(types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split('_')]))]));
+const words = [...new Set([...types, ...[...wordsOf.values()].flatMap((own) => [...own]), ...Object.keys(seedNames)])];
+function namesOf(type) {
+    return [type, ...Object.keys(_schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__/* .formerNames */ .a).filter((former) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__/* .formerNames */ .a[former] === type)];
+}
+/** The first of these kinds that no event has, and what it may have been meant to be. */
+function unknownKind(kinds) {
+    const kind = kinds.find((name) => !words.includes(name));
+    return kind === undefined ? undefined : { kind, meant: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(kind, words) };
+}
+const eventKinds = types;
+/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
+function momentOf(text, now) {
+    const ago = /^\d+$/.test(text.trim()) ? undefined : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(text);
+    if (ago !== undefined)
+        return now - ago;
+    const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(moment) ? undefined : moment;
+}
+/**
+ * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
+ * the iteration that it takes back as well as its own, and a post the one that it looks back at.
+ */
+function logFilter({ task, iteration, kinds, since }) {
+    const taskOf = new Map();
+    const ofTask = (event) => {
+        if (event.type === 'attempt_started')
+            taskOf.set(event.iteration, event.task);
+        if (task === undefined || ('task' in event && event.task === task))
+            return true;
+        return 'iteration' in event && taskOf.get(event.iteration) === task;
+    };
+    const ofIteration = (event) => iteration === undefined ||
+        ('iteration' in event && event.iteration === iteration) ||
+        ('undoes' in event && event.undoes === iteration) ||
+        (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
+    const ofKind = (event) => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind));
+    const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
+    // Every event passes the first one: it learns which iteration works on which task.
+    return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
+}
+function isOfKind(event, kind) {
+    // Theirs is about the checks alone; here an attempt can also fail without them.
+    if (kind === 'validation_fail')
+        return event.type === 'attempt_failed' && event.cause === 'checks';
+    return wordsOf.get(event.type)?.has(kind) === true || seedNames[kind]?.includes(event.type) === true;
+}
+
+
+/***/ }),
+
+/***/ 47551:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ logLine),
+/* harmony export */   F: () => (/* binding */ eventInWords)
+/* harmony export */ });
+/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
+/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76741);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6615);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76441);
+/* harmony import */ var _counsel_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56716);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91760);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95618);
+/* harmony import */ var _rules_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34834);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.run)} of plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.plan)} started: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.tasks.length, 'task')}, base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.base)}, work on ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.work_branch)}${rulesOf(event)}`;
+        case 'lease_taken':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'confined':
+            return confined(event);
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.milestone)}`} begins on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'checks_touched':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+        case 'stuck_detected':
+            return stuck(event);
+        case 'signals_given':
+            return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+        case 'human_review_requested':
+            return askedForReview(event);
+        case 'review_answered':
+            return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
+        case 'iteration_reviewed':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)})`;
+        case 'passes_owed':
+            return passesOwed(event);
+        case 'passes_begun':
+            return `the passes that waited are asked about ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.iterations.length, 'iteration')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.iterations.map((one) => `#${one}`))}`;
+        case 'agent_call':
+            return agentCalled(event);
+        case 'failure_pattern':
+            return `${event.task}: the same failure again and again: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.pattern)} [recommended: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.recommended_action)}]`;
+        case 'context_directive':
+            return directive(event);
+        case 'prepared_prompt_refused':
+            return `the prepared prompt is not used, the assembled one is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
+        case 'server_trouble':
+            return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.what.join('; '));
+        case 'agent_lingered':
+            return `the agent's process kept running after its answer and was ended after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'ignored file')} changed by the agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return event.given_up
+                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                : `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} ordered: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: the reviewer is told the outcome`;
+        case 'remembered':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
+        case 'knowledge_inherited':
+            return knowledgeInherited(event);
+        case 'evidence_gathered':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceInWords */ .KG)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_begun':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} begins`;
+        case 'counsel_called':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} by ${event.model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.model)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.outcome)}${putBack(event)}`;
+        case 'counsel_interrupted':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'consensus_said':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'plan_reviewed':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .planReviewInWords */ .GT)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_answered':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInWords */ .FS)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'completion_judged':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedInWords */ .ec)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'pause':
+            return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'resume':
+            return `resumed by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}`;
+        case 'wait_lifted':
+            return 'this job was told not to wait for the provider (--now)';
+        case 'setting_changed':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, for the rest of the run`;
+        case 'rules_changed':
+            return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesChanged */ .O2)(event);
+        case 'skip_task':
+            return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, with all its attempts again`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return approved(event);
+        case 'attempt_rejected':
+            return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} rejected by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)} [reopened]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'note':
+            return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}`;
+        case 'hints_told':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}; the checks run on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} next${protectedPart(event)}`;
+        case 'base_renamed':
+            return `the base branch ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} was renamed to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.to)} from now on`;
+        case 'conflict_task_added':
+            return `the base conflicts with the work in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'run_imported':
+            return `the run of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
+        case 'agents_md_due':
+            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.entries, 'entry', 'entries')}`;
+        case 'agents_md_ended':
+            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'agents_md_left':
+            return `AGENTS.md is left as it is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'work_moved':
+            return `work branch moved from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)} to ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}${protectedPart(event)}`;
+        case 'queue_moved':
+            return `the plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.file)} by ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}`;
+        case 'steering_changed':
+            return `changed while an agent ran that may have had access: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths)}; the run keeps what it had`;
+        case 'work_refused':
+            return `the remote refused ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.branch)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}); the commits are offered as ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.offered)}`;
+        case 'budget_warning':
+            return (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetInWords */ .MZ)(event);
+        case 'run_stopped':
+            return `job ended: ${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopInWords */ .d9)(event.reason)}`;
+        default:
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__/* .assertNever */ .x)(event);
+    }
+}
+function rulesOf({ rules }) {
+    const said = (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesInWords */ .k5)(rules);
+    return said === undefined ? '' : `; rules: ${said}`;
+}
+const spent = (event) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.duration_ms)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)}`;
+function confined(event) {
+    const refused = event.refused.map(({ way, why }) => `${_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)})`);
+    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(refused)}`;
+    return `confinement of the agent and the checks: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(event)}${others}`;
+}
+function baseline(event) {
+    const { commit, red, accepted, counting, confined = [] } = event;
+    const at = `checks on the untouched ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
+    const unchecked = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__/* .uncheckedWords */ .Gg)(event);
+    if (counting === 0)
+        return `${at}: none. ${unchecked}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    if (confined.length > 0) {
+        const names = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(confined.map(({ name }) => name));
+        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
+    }
+    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
+    return `${at}: red: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    const said = `(${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(part.left.map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
+}
+function handedOn({ what, of, commit }) {
+    if (what === 'passes')
+        return "the passes that waited were handed over to the workflow's other jobs";
+    if (what === 'counsel')
+        return "a look at the plan as a whole was handed over to the workflow's other jobs";
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+}
+function passesOwed({ task, passes, checks }) {
+    const which = passes.length === 1 ? 'pass' : 'passes';
+    return `${task}: the ${which} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(passes.map((name) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+}
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
+function knowledgeInherited({ from, entries, left_out }) {
+    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
+    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+}
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
+}
+const approved = ({ task, commit, by, part }) => `${task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
+function stuck({ task, why, action, retries_left }) {
+    const saved = retries_left === 0 ? '' : `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(retries_left, 'retry', 'retries')} not made`;
+    return `${task} is stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)} [${stuckWords[action]}${saved}]`;
+}
+const stuckWords = {
+    ask: 'the task has failed, a person is told',
+    pause: 'the run is paused',
+    skip: 'given up, a person decides',
+};
+const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
+function agentCalled({ model, role, outcome, edited = [], ...event }) {
+    const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
+    // What came of it is said after it: the call may have ended without an answer.
+    const what = {
+        index: 'was asked what the index needs',
+        post: 'was asked to look back',
+        prep: 'was asked for the prompt',
+        research: 'was asked to do research',
+        extraction: "was asked to make a handoff of its agent's last words",
+    }[role];
+    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${putBack({ edited })}`;
+}
+const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
+function directive({ task, role, action, reason, held }) {
+    const then = held ? ' [its agent is not called]' : '';
+    return `${task}: ${role} says ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(action)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}${then}`;
+}
+const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}`);
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
+    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
+    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(dependents)} (${kept})`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}${because(why)}${others}`;
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(protects.paths, protects.total)}` : '';
+function failed(event) {
+    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
+}
+function interrupted(event) {
+    const until = event.until ? `; continues after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
+    const refused = event.refused ?? [];
+    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
+}
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'too many runners were lost',
+    review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: "the provider's usage limit",
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses because of billing',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+    held_back: 'held back before its agent was called',
+};
+
+
+/***/ }),
+
+/***/ 68124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+
+/***/ }),
+
+/***/ 68926:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDashboard: () => (/* binding */ runDashboard)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
+var kept_runs = __webpack_require__(8284);
+// EXTERNAL MODULE: ./build/entry/wire/report-page.js
+var report_page = __webpack_require__(65843);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/adapter/git/remote/inbox.js
+var inbox = __webpack_require__(61634);
+// EXTERNAL MODULE: ./build/adapter/git/state/survey-states.js
+var survey_states = __webpack_require__(90618);
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/core/report/words/status.js
+var words_status = __webpack_require__(87897);
+// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
+var lost_job = __webpack_require__(68124);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+;// CONCATENATED MODULE: ./build/entry/dashboard/run-project.js
+
+
+
+
+
+
+/**
+ * The project of a stored run, by what the run itself says: its plan file may be gone, or be in the middle of an edit,
+ * and a person still wants to pause it.
+ */
+function projectOfRun({ plan, state }, from) {
+    const { sources, keeper, stateRef, context } = from;
+    const { env, cwd } = context;
+    const { repository, name: remote, address } = keeper;
+    const { settings } = (0,resolve/* resolveSettings */.M)({ ...sources.given, plan });
+    const planAtTop = state.plan_file ?? sources.planFile;
+    const prefix = stateRef.slice(0, -(state.plan.length + 1));
+    const config = sources.given.flags['config'];
+    return {
+        repository,
+        remote: address,
+        stateRef,
+        workRef: `refs/heads/${state.work_branch}`,
+        workBranch: state.work_branch,
+        shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
+        plan,
+        planName: state.plan,
+        planFile: (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(repository.toplevel, planAtTop)),
+        planAtTop,
+        reachedBy: [
+            ...(typeof config === 'string' ? (0,command_line/* flagWords */.GK)('config', config) : []),
+            ...(remote === null ? [] : (0,command_line/* flagWords */.GK)('remote', (0,remote_url/* withoutCredentials */.ri)(remote))),
+            ...(stateRef === (0,state_paths/* stateRefOf */.af)(state.plan) ? [] : (0,command_line/* flagWords */.GK)('state-ref', prefix)),
+        ],
+        settings,
+        secrets: (0,project/* secretsIn */.VY)({
+            env,
+            settings,
+            access: keeper.secrets,
+            headers: repository.carriedConfiguration(address),
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/work/patches.js
+var patches = __webpack_require__(5271);
+// EXTERNAL MODULE: ./build/adapter/local/order-origin.js
+var order_origin = __webpack_require__(98731);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/github/address.js
+var github_address = __webpack_require__(28768);
+// EXTERNAL MODULE: ./build/core/order/read-command.js
+var read_command = __webpack_require__(22425);
+// EXTERNAL MODULE: ./build/core/report/facts/iteration-view.js
+var iteration_view = __webpack_require__(27242);
+// EXTERNAL MODULE: ./build/core/report/facts/log-filter.js
+var log_filter = __webpack_require__(66014);
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(92346);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(10866);
+// EXTERNAL MODULE: ./build/core/report/words/log-lines.js
+var log_lines = __webpack_require__(47551);
+;// CONCATENATED MODULE: ./build/core/report/page/live-page.js
+
+
+
+
+/** What a reader of the log looks for. */
+const logGroups = (/* unused pure expression or super */ null && (['attempts', 'checks', 'orders', 'knowledge', 'trouble', 'other']));
+/** So much of a log is read on a page; `ralph log` has all of it. */
+const mostLogRows = 2_000;
+/** `given`: the settings in force. Secrets are taken out by whoever sends it. */
+function livePage(data, of) {
+    const shown = of.events.filter(({ type }) => type !== 'lease_renewed');
+    return {
+        ...data,
+        log: shown.slice(-mostLogRows).map(logRow),
+        older_events: Math.max(0, shown.length - mostLogRows),
+        paused: of.state.paused,
+        commands: of.state.commands,
+        settings: overrides/* adjustable */.mN.flatMap((name) => settingRow(name, of.given)),
+    };
+}
+const logRow = (event) => ({
+    at: event.at,
+    iteration: 'iteration' in event ? event.iteration : null,
+    type: event.type,
+    groups: groupsOf(event.type),
+    text: (0,log_lines/* eventInWords */.F)(event),
+});
+const patterns = [
+    ['attempts', /^(?:attempt_|agent_|handed_on|iteration_|undo_|milestone_)/],
+    ['checks', /^(?:baseline_|checks_|evidence_|confined)|attempt_(?:succeeded|failed|held)/],
+    ['orders', /^(?:command_|pause$|resume$|note$|skip_task|setting_|rules_|task_|follow_up_|review_|counsel_)/],
+    ['knowledge', /^(?:remembered|forgotten|knowledge_)/],
+    ['trouble', /fail|refused|human_review|stuck|interrupted|trouble|rejected|warning|lingered|hidden|changed_files/],
+];
+function groupsOf(type) {
+    const found = patterns.flatMap(([group, pattern]) => (pattern.test(type) ? [group] : []));
+    return found.length === 0 ? ['other'] : found;
+}
+/** The names of jobs that checks are is no setting, but an input of the workflow. */
+function settingRow(name, given) {
+    if (name === 'require')
+        return [];
+    const { read, help, example } = settings/* settings */.W[name];
+    const raw = (0,rule_table/* rawOf */.UD)(name, given[name]);
+    const value = raw === null ? '' : typeof raw === 'string' ? raw : JSON.stringify(raw);
+    return [{ name, help, example, value, choices: choicesOf(read), rule: (0,rule_table/* isRule */.Nd)(name) }];
+}
+/** A reader of one of several names says which. */
+function choicesOf(read) {
+    const refused = read({});
+    const names = 'expected' in refused ? /^one of (.+)$/.exec(refused.expected)?.[1] : undefined;
+    if (names !== undefined)
+        return names.split(', ');
+    return 'expected' in refused && refused.expected === 'true or false' ? ['true', 'false'] : null;
+}
+/** What turns the one page into the other; empty where they are the same. The status is sent in parts: it holds all tasks. */
+function changesOf(before, after) {
+    const old = partsOf(before);
+    return [...partsOf(after)].flatMap(([part, value]) => {
+        const was = old.get(part);
+        if (isSame(was, value))
+            return [];
+        if (!Array.isArray(was) || !Array.isArray(value))
+            return [{ part, value }];
+        const differs = value.findIndex((item, at) => at >= was.length || !isSame(item, was[at]));
+        const from = differs === -1 ? value.length : differs;
+        return [{ part, from, items: value.slice(from) }];
+    });
+}
+/** Both were made by the same code, so that their keys stand in one order. */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** The page after these changes. */
+function withChanges(page, changes) {
+    const parts = partsOf(page);
+    for (const { part, value, from, items } of changes) {
+        const was = parts.get(part);
+        parts.set(part, items && Array.isArray(was) ? [...was.slice(0, from), ...items] : value);
+    }
+    const named = (inStatus) => [...parts].flatMap(([part, value]) => part.startsWith(ofStatus) === inStatus ? [[inStatus ? part.slice(ofStatus.length) : part, value]] : []);
+    return { ...Object.fromEntries(named(false)), status: Object.fromEntries(named(true)) };
+}
+const ofStatus = 'status.';
+const partsOf = ({ status, ...others }) => new Map([
+    ...Object.entries(others),
+    ...Object.entries(status).map(([name, value]) => [`${ofStatus}${name}`, value]),
+]);
+
+// EXTERNAL MODULE: ./build/core/report/page/page-data.js
+var page_data = __webpack_require__(13807);
+// EXTERNAL MODULE: ./build/core/report/page/page-detail.js
+var page_detail = __webpack_require__(53842);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/entry/wire/give-order.js + 2 modules
+var give_order = __webpack_require__(37837);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var wire_job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/read-run.js
+var read_run = __webpack_require__(63477);
+// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
+var runners = __webpack_require__(40275);
+// EXTERNAL MODULE: ./build/entry/wire/status-context.js
+var status_context = __webpack_require__(88549);
+;// CONCATENATED MODULE: ./build/entry/dashboard/run-watch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
+function watchRun(of) {
+    const { context, stateRef, projectOf } = of;
+    const access = of.open();
+    let seen;
+    let page;
+    let clean = (text) => text;
+    const look = async () => {
+        seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf });
+        const { run, project, events, records } = seen;
+        clean = (0,redact/* redactor */.$p)(project.secrets);
+        const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
+        const words = {
+            ...(await (0,status_context/* statusContext */.s)(project, access, { context, run })),
+            repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+            exportOne: (0,report_context/* ralphCommand */.lC)(project, 'report', '--html', 'report.html', '--iteration', 'N'),
+        };
+        const { settings } = (0,job_settings/* adjusted */.BZ)({ settings: project.settings, rules: (0,wire_job_settings/* noRules */.jn)(project) }, run.state);
+        const data = (0,page_data/* pageData */.Y)(run, { events, records, details: new Map() }, words);
+        const before = page;
+        page = JSON.parse(clean(JSON.stringify(livePage(data, { events, state: run.state, given: settings }))));
+        return before ? changesOf(before, page) : [];
+    };
+    const loaded = async () => {
+        const own = of.open();
+        const { run } = await own.state.load();
+        if (!run)
+            throw gone(stateRef);
+        return { access: own, run, project: projectOf(run) };
+    };
+    return {
+        page: () => page,
+        look,
+        clean: (text) => clean(text),
+        detail: async (iteration) => {
+            if (!seen?.events.some((event) => 'iteration' in event && event.iteration === iteration))
+                return undefined;
+            const own = seen.events.filter((0,log_filter/* logFilter */.XK)({ iteration, kinds: [] }));
+            const record = (await (0,read_run/* readRecords */.T3)(access.state, [iteration])).get(iteration);
+            if (!record)
+                return undefined;
+            const view = (0,iteration_view/* iterationView */.xS)(iteration, {
+                events: own,
+                record,
+                awaiting: seen.run.state.awaiting?.iteration ?? null,
+            });
+            const { checkpoint, commit } = view;
+            const [diff = null] = checkpoint && commit ? await (0,patches/* patchesOf */.U)(access, [{ from: checkpoint, to: commit }]) : [];
+            return (0,page_detail/* pageDetail */.h)(view, { prompt: record.prompt, diff });
+        },
+        order: async ({ text, confirmed }) => {
+            const command = (0,read_command/* readCommand */.UK)(text);
+            if ('fault' in command)
+                throw (0,give_order/* refusedNow */.to)(text, command.fault);
+            const there = await loaded();
+            const by = there.project.repository.user.name ?? (0,environment/* userName */.nT)();
+            const look = { width: 200, color: false };
+            const given = { command, typed: text, by, look, confirmed };
+            return (await (0,give_order/* giveOrder */.SG)({ ...there, context }, there.run, given)).said;
+        },
+        withdraw: async (id) => {
+            const there = await loaded();
+            const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(there.project), there.run.state.lease?.holder);
+            if (agents !== undefined)
+                throw (0,give_order/* refusedToAgent */.r)(`orders withdraw ${id}`, agents);
+            const taken = await (0,state_access/* inboxOf */.I0)(there.project, there.access, context.now).withdraw(id);
+            if (!taken)
+                throw (0,give_order/* refusedNow */.to)(`orders withdraw ${id}`, 'it does not wait any more', there.project);
+            return ['Withdrawn.'];
+        },
+    };
+}
+/** Reads what is new since; all of it where the run was begun anew or put back. */
+async function lookAgain({ state, remote }, { stateRef, asked, seen, projectOf, }) {
+    const { refs } = await remote.lookAhead(asked);
+    const oid = refs.get(stateRef);
+    if (oid === undefined)
+        throw gone(stateRef);
+    if (seen?.run.oid === oid)
+        return seen;
+    await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw gone(stateRef);
+    const goesOn = seen !== undefined && seen.run.state.run === run.state.run && seen.run.seq <= run.seq;
+    const fresh = await (0,prove/* readLog */.x6)(state, run, goesOn ? seen.run.seq : 0);
+    const begins = Math.max(0, fresh.findLastIndex(({ type }) => type === 'run_started'));
+    const ended = new Set(fresh.slice(begins).flatMap((event) => ('iteration' in event ? event.iteration : [])));
+    const records = [...(await (0,read_run/* readRecords */.T3)(state, [...ended]))].map(([n, record]) => [n, slim(record)]);
+    return {
+        run,
+        project: projectOf(run),
+        events: [...(goesOn ? seen.events : []), ...fresh.slice(begins)],
+        records: new Map([...(goesOn ? seen.records : []), ...records]),
+    };
+}
+/** Without what only the details of one iteration show: a server may watch for weeks. */
+const slim = ({ handoff, validation, ...record }) => ({
+    ...record,
+    ...{ prompt: null, agent: null, review: null, passes: [] },
+    handoff: handoff && { ...handoff, handoff: { ...handoff.handoff, freeform: '' } },
+    validation: validation && {
+        ...validation,
+        checks: validation.checks.map((check) => (check.passed ? { ...check, output_head: '', output_tail: '' } : check)),
+    },
+});
+const gone = (stateRef) => new error_error/* RalphError */.A({
+    code: 'NO_RUN',
+    message: `There is no run at ${stateRef} any more.`,
+    hint: '`ralph list` shows the runs that are there.',
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/entry/dashboard/watch-refs.js
+
+
+/** Git renames a lock into place: by then the directory has said so twice. */
+const settledMs = 15;
+/**
+ * Calls `moved` soon after a ref below one of these folders (`refs/heads/x`) has moved in a git directory of this
+ * machine. Where the file system says nothing, as of a network drive, it is never called. `again` looks for folders
+ * that were made or removed without a word.
+ */
+function watchRefs(gitDir, folders, moved) {
+    let watchers = [];
+    let soon;
+    const changed = () => {
+        clearTimeout(soon);
+        soon = setTimeout(() => {
+            again();
+            moved();
+        }, settledMs);
+    };
+    const look = (path, wanted = () => true) => {
+        try {
+            const watcher = (0,external_node_fs_.watch)(path, { persistent: false }, (_, name) => wanted(name) && changed());
+            watcher.on('error', () => watcher.close());
+            watchers.push(watcher);
+        }
+        catch {
+            // No folder, or no room for one more watcher: the look that comes every few seconds sees it too.
+        }
+    };
+    const close = () => {
+        for (const watcher of watchers)
+            watcher.close();
+        watchers = [];
+    };
+    // All anew: a folder that was removed and made again is another one.
+    const again = () => {
+        close();
+        look(gitDir, (name) => name === 'packed-refs');
+        const there = folders.map((folder) => (0,external_node_path_.join)(gitDir, folder));
+        const near = there.map((path) => nearest(path, gitDir)).filter((path) => path !== gitDir);
+        const reftable = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'reftable')) ? [(0,external_node_path_.join)(gitDir, 'reftable')] : [];
+        for (const path of new Set([...near, ...there.flatMap(foldersIn), ...reftable]))
+            look(path);
+    };
+    again();
+    return {
+        again,
+        close: () => {
+            clearTimeout(soon);
+            close();
+        },
+    };
+}
+/** The folder, or the one above it that is there: it says when the folder is made. */
+function nearest(path, top) {
+    let at = path;
+    while (at !== top && !(0,external_node_fs_.existsSync)(at))
+        at = (0,external_node_path_.dirname)(at);
+    return at;
+}
+const foldersIn = (path) => (0,external_node_fs_.existsSync)(path)
+    ? (0,external_node_fs_.readdirSync)(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => (0,external_node_path_.join)(path, name))
+    : [];
+
+;// CONCATENATED MODULE: ./build/entry/dashboard/keeper-watch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A watcher rather hears that a remote is away than waits for it. */
+const patience = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 };
+/** `moved`: the file system says that a ref has moved; never called for a repository that is elsewhere. */
+async function watchKeeper(keeper, { home, context, sources, moved, }) {
+    const { address, repository, prefixes } = keeper;
+    const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env: context.env });
+    const objects = (0,store_store/* objectsOfPath */.$V)(address);
+    const refs = objects && watchRefs((0,external_node_path_.dirname)(objects), [...prefixes, inboxes], moved);
+    const clean = (0,redact/* redactor */.$p)(keeper.secrets);
+    const watches = new Map();
+    let found = new Map();
+    let rows = [];
+    let fault = null;
+    const look = async () => {
+        if (refs)
+            refs.again();
+        try {
+            const surveyed = await (0,survey_states/* surveyStates */.f)({ store, prefixes, ...patience });
+            found = new Map(surveyed.flatMap((one) => (one.run ? [[keyOf(one), { ...one, run: one.run }]] : [])));
+            rows = await Promise.all(surveyed.map((one) => rowOf(one, { key: keyOf(one), keeper, now: context.now() })));
+            fault = null;
+        }
+        catch (error) {
+            if (!(error instanceof error_error/* RalphError */.A))
+                throw error;
+            const since = fault?.since ?? new Date(context.now()).toISOString();
+            fault = { where: keeper.shown, message: clean(error.message), since };
+        }
+    };
+    const keyOf = ({ ref }) => `${keeper.name === null ? 'here' : keeper.shown}:${ref}`;
+    const begin = ({ ref, run: { state } }) => {
+        const workRef = `refs/heads/${state.work_branch}`;
+        return watchRun({
+            open: () => (0,state_access/* accessIn */.Eh)(store, { repository, stateRef: ref, workRef }, { now: context.now, ...patience }),
+            stateRef: ref,
+            asked: [ref, workRef, `${(0,inbox/* inboxPrefix */.r)(state.plan)}*`],
+            projectOf: (run) => projectOfRun(run, { sources, keeper, stateRef: ref, context }),
+            context,
+        });
+    };
+    return {
+        isPath: refs !== undefined,
+        rows: () => rows,
+        fault: () => fault,
+        look,
+        stamp: (key) => {
+            const { oid = '', inbox = [], run } = found.get(key) ?? {};
+            const minute = run?.state.lease ? Math.floor(context.now() / 60_000) : 0;
+            return [oid, minute, ...inbox].join(' ');
+        },
+        run: (key) => {
+            const one = found.get(key);
+            const watch = watches.get(key) ?? (one && begin(one));
+            if (watch)
+                watches.set(key, watch);
+            return watch;
+        },
+        close: () => {
+            if (refs)
+                refs.close();
+            return store.close();
+        },
+    };
+}
+const inboxes = 'refs/ralph/inbox';
+async function rowOf({ plan, run, fault }, { key, keeper, now }) {
+    const state = run && (await (0,kept_runs/* isLost */.JD)(run.state, now)) ? (0,lost_job/* withoutLostJob */.G)(run.state) : run?.state;
+    const tasks = Object.values(state?.tasks ?? {});
+    return {
+        key,
+        plan,
+        where: keeper.shown,
+        standing: state ? (0,words_status/* standingInWords */.JL)(state) : `cannot be read: ${fault}`,
+        at_work: Boolean(state?.lease),
+        done: tasks.filter(({ status }) => status === 'done').length,
+        total: tasks.length,
+        updated: state?.updated ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/dashboard/hub.js
+
+
+
+
+
+
+/**
+ * How often a repository elsewhere is asked for its refs, while somebody watches; and how often it is seen whether a job
+ * has died, which moves no ref.
+ */
+const lookEveryMs = 10_000;
+async function openHub(keepers, { context, sources }) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,kept_runs/* roomyFolder */.vH)(), 'ralph-look-'));
+    const watchers = new Map();
+    let list = { runs: [], faults: [] };
+    const kept = [];
+    const run = (key) => kept.map((one) => one.run(key)).find((one) => one !== undefined);
+    /** A run that cannot be looked at is named in the list; what was seen of it stays. */
+    const lookAt = async (key) => {
+        const watch = run(key);
+        if (!watch)
+            return;
+        const isNew = watch.page() === undefined;
+        const changes = await watch.look().catch(unlessFault);
+        if (!changes || (changes.length === 0 && !isNew))
+            return;
+        for (const [{ tell }, at] of watchers)
+            if (at.shown === key)
+                tell('changes', { key, changes });
+    };
+    const listAgain = () => {
+        const now = {
+            runs: kept.flatMap((one) => one.rows()),
+            faults: kept.flatMap((one) => one.fault() ?? []),
+        };
+        if ((0,setting/* alike */.nO)(now, list))
+            return;
+        list = now;
+        for (const { tell } of watchers.keys())
+            tell('runs', list);
+    };
+    /** Shows a watcher the run that it asked for, once it is there. */
+    const show = async (watcher) => {
+        const at = watchers.get(watcher);
+        const key = watcher.key ?? at?.shown ?? worthMost(list.runs);
+        const watch = key === undefined ? undefined : run(key);
+        if (!at || !watch)
+            return watcher.tell('page', null);
+        if (!watch.page())
+            await watch.look().catch(unlessFault);
+        if (at.shown !== undefined || !watch.page())
+            return;
+        at.shown = key;
+        watcher.tell('page', { key, page: watch.page() });
+    };
+    const isShown = (key) => [...watchers.values()].some(({ shown }) => shown === key);
+    /** Whoever watches a run on this machine hears of it first. Elsewhere one list tells whether there is anything to hear. */
+    const lookAtKeeper = async (one) => {
+        const keys = one.rows().flatMap(({ key }) => (isShown(key) ? [key] : []));
+        if (one.isPath)
+            await Promise.all(keys.map(lookAt));
+        const before = keys.map(one.stamp);
+        await one.look();
+        if (!one.isPath)
+            await Promise.all(keys.filter((key, at) => one.stamp(key) !== before[at]).map(lookAt));
+        listAgain();
+        await Promise.all([...watchers].filter(([, { shown }]) => shown === undefined).map(([watcher]) => show(watcher)));
+    };
+    const looks = [];
+    for (const keeper of keepers) {
+        const moved = () => void (watchers.size > 0 && look());
+        const one = await watchKeeper(keeper, { home: folder, context, sources, moved });
+        const look = coalesced(() => lookAtKeeper(one));
+        kept.push(one);
+        looks.push(look);
+    }
+    const look = async () => void (await Promise.all(looks.map((again) => again())));
+    const clock = setInterval(() => void (watchers.size > 0 && look()), lookEveryMs);
+    // The first page is to be there at once; who does not answer keeps nobody waiting.
+    await Promise.all(looks.filter((_, at) => kept[at]?.isPath).map((again) => again()));
+    const first = worthMost(list.runs);
+    if (first !== undefined)
+        await lookAt(first);
+    return {
+        run,
+        look,
+        watch: (watcher) => {
+            watchers.set(watcher, { shown: undefined });
+            watcher.tell('runs', list);
+            void show(watcher).then(look);
+            return () => void watchers.delete(watcher);
+        },
+        close: async () => {
+            clearInterval(clock);
+            await Promise.all(kept.map((one) => one.close()));
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        },
+    };
+}
+/** What is at work comes first, then what moved last. */
+const worthMost = (runs) => [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || (b.updated ?? '').localeCompare(a.updated ?? ''))[0]
+    ?.key;
+/** While one look goes on, all others that are asked for become one that follows. */
+function coalesced(look) {
+    let going;
+    let next;
+    const begin = () => {
+        going = look().finally(() => {
+            going = undefined;
+        });
+        return going;
+    };
+    return () => {
+        if (!going)
+            return begin();
+        next ??= going
+            .catch(() => undefined)
+            .then(() => {
+            next = undefined;
+            return begin();
+        });
+        return next;
+    };
+}
+function unlessFault(error) {
+    if (!(error instanceof error_error/* RalphError */.A))
+        throw error;
+    return undefined;
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/core/report/page/page-html.js
+var page_html = __webpack_require__(7462);
+;// CONCATENATED MODULE: ./build/entry/dashboard/access.js
+
+/** What a token lets its holder do; undefined for none and for a wrong one. */
+function rightOf(token, { control, read }) {
+    if (!token)
+        return undefined;
+    if (control !== null && access_isSame(token, control))
+        return 'control';
+    return access_isSame(token, read) ? 'read' : undefined;
+}
+/** In a time that says nothing of where the two differ. */
+const access_isSame = (one, other) => (0,external_node_crypto_.timingSafeEqual)(digest(one), digest(other));
+const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest();
+const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
+/**
+ * Why a request is none of our own page's, whoever sent it: a name that was made to lead here (DNS rebinding), or the page
+ * of another origin. Undefined where nothing says so. Any port will do: the address may be reached through a tunnel.
+ */
+function foreignRequest({ host = '', ...headers }) {
+    if (!loopback.test(host))
+        return 'this server answers to 127.0.0.1 and localhost only';
+    const { origin } = headers;
+    if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
+        return 'a page of another origin may ask for nothing here';
+    const site = headers['sec-fetch-site'];
+    if (site === 'cross-site' || site === 'same-site') {
+        // A link that somebody clicks on another page, or on this machine: it shows the page and no data.
+        if (headers['sec-fetch-mode'] !== 'navigate')
+            return 'a page of another origin may ask for nothing here';
+    }
+    return undefined;
+}
+/** The token of `Authorization: Bearer \u2026`. */
+const bearer = ({ authorization = '' }) => /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1];
+
+;// CONCATENATED MODULE: ./build/entry/dashboard/serve.js
+
+
+
+
+
+/** A watcher whose connection broke without a word notices by its silence. */
+const aliveEveryMs = 10_000;
+const mostBodyBytes = 64_000;
+/** A watcher that takes nothing for so long is let go; its page asks again. */
+const mostWaitingBytes = 64_000_000;
+const Order = schemas/* object */.Ikc({ run: schemas/* string */.YjP(), text: schemas/* string */.YjP().max(5_000), confirmed: schemas/* boolean */.zMY().default(false) });
+const Withdrawal = schemas/* object */.Ikc({ run: schemas/* string */.YjP(), id: schemas/* string */.YjP().max(200) });
+/**
+ * Serves on the loopback interface alone. The page itself holds nothing and goes to everyone; data and orders go only to
+ * who has the token, and to no page of another origin (docs/threats.md#the-dashboard).
+ */
+async function serveDashboard(port, dashboard) {
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        void answer(request, response, dashboard).catch((error) => refuse(response, 500, error));
+    });
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
+    }).catch((error) => {
+        throw new error_error/* RalphError */.A({
+            code: 'PORT_NOT_USABLE',
+            message: `The dashboard cannot listen on port ${port}: ${error.code === 'EADDRINUSE' ? 'another program does' : error.message}.`,
+            hint: 'Name another one, or leave out --port for any that is free.',
+        });
+    });
+    return { port: server.address().port, server };
+}
+async function answer(request, response, dashboard) {
+    const { hub, tokens, parts } = dashboard;
+    for (const [name, value] of Object.entries(headersFor(parts)))
+        response.setHeader(name, value);
+    const foreign = foreignRequest(request.headers);
+    if (foreign !== undefined)
+        return say(response, 403, foreign);
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const place = `${request.method} ${url.pathname}`;
+    if (place === 'GET /favicon.ico')
+        return void response.writeHead(204).end();
+    if (place === 'GET /') {
+        // Who reloads the page has the token in the tab, not in the address: the page itself asks with it.
+        const right = rightOf(url.searchParams.get('token'), tokens);
+        response.writeHead(right ? 200 : 401, { 'content-type': 'text/html; charset=utf-8' });
+        return void response.end((0,page_html/* pageHtml */.z)(parts, 'ralph', 'null', { live: true }));
+    }
+    const right = rightOf(bearer(request.headers), tokens);
+    if (!right)
+        return say(response, 401, 'the token is missing or wrong; open the address that `ralph dashboard` printed');
+    switch (place) {
+        case 'GET /api/stream':
+            return stream(response, { hub, right, key: url.searchParams.get('run') ?? undefined });
+        case 'GET /api/iteration':
+            return detail(response, hub, url.searchParams);
+        case 'POST /api/order':
+        case 'POST /api/withdraw':
+            if (right !== 'control')
+                return say(response, 403, 'this address may only look');
+            return act(request, response, { hub, withdraws: place.endsWith('withdraw') });
+        default:
+            return say(response, 404, 'there is nothing here');
+    }
+}
+const headersFor = (parts) => ({
+    'cache-control': 'no-store',
+    'content-security-policy': `${(0,page_html/* pagePolicy */.K)(parts, { live: true })}; frame-ancestors 'none'`,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+});
+/** Server-sent events, until either side ends. */
+function stream(response, { hub, right, key }) {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    const tell = (event, data) => {
+        if (response.writableLength > mostWaitingBytes)
+            return void response.destroy();
+        response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
+    tell('hello', { right });
+    const leave = hub.watch({ key, tell });
+    const alive = setInterval(() => response.write(': alive\n\n'), aliveEveryMs);
+    response.on('close', () => {
+        clearInterval(alive);
+        leave();
+    });
+}
+async function detail(response, hub, asked) {
+    const watch = hub.run(asked.get('run') ?? '');
+    const found = await watch?.detail(Number(asked.get('iteration')));
+    if (!watch || !found)
+        return say(response, 404, 'there is no such iteration');
+    json(response, 200, watch.clean(JSON.stringify(found)));
+}
+async function act(request, response, { hub, withdraws }) {
+    const body = await bodyOf(request);
+    const given = (withdraws ? Withdrawal : Order).safeParse(body);
+    if (!given.success)
+        return say(response, 400, 'this is no order');
+    const watch = hub.run(given.data.run);
+    if (!watch)
+        return say(response, 404, 'there is no such run');
+    try {
+        const said = 'id' in given.data ? await watch.withdraw(given.data.id) : await watch.order(given.data);
+        json(response, 200, watch.clean(JSON.stringify({ said })));
+        await hub.look();
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        const { code, message, hint, findings } = error;
+        const status = code === 'RULES_WEAKENED' ? 409 : 422;
+        json(response, status, watch.clean(JSON.stringify({ code, message, hint, findings })));
+    }
+}
+/** Undefined where it is no JSON, or too long. */
+async function bodyOf(request) {
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+        return undefined;
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of request) {
+        bytes += chunk.length;
+        if (bytes > mostBodyBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    try {
+        return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function json(response, status, text) {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(text);
+}
+const say = (response, status, message) => json(response, status, JSON.stringify({ message }));
+function refuse(response, status, error) {
+    const message = error instanceof error_error/* RalphError */.A ? error.message : 'the dashboard has a fault; its terminal says which';
+    if (!response.headersSent)
+        say(response, status, message);
+    else
+        response.destroy();
+}
+
+;// CONCATENATED MODULE: ./build/entry/dashboard/dashboard.js
+
+
+
+
+
+
+/** Serves until the user ends it. */
+async function runDashboard(context, { port, readOnly, flags }) {
+    const sources = await (0,project/* settingSources */.rw)(context, flags);
+    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags);
+    const parts = await (0,report_page/* pageParts */.k)('live.js');
+    const tokens = { control: readOnly ? null : newToken(), read: newToken() };
+    const hub = await openHub(keepers, { context, sources });
+    try {
+        const { port: served, server } = await serveDashboard(port, { hub, tokens, parts });
+        const at = (token) => `http://127.0.0.1:${served}/?token=${token}`;
+        if (tokens.control === null)
+            context.out(`Dashboard, read only: ${at(tokens.read)}\n`);
+        else
+            context.out(`Dashboard: ${at(tokens.control)}\nRead only, to share: ${at(tokens.read)}\n`);
+        await new Promise((resolve) => {
+            if (context.cancelled.aborted)
+                resolve();
+            context.cancelled.addEventListener('abort', () => resolve(), { once: true });
+        });
+        server.close();
+        server.closeAllConnections();
+    }
+    finally {
+        await hub.close();
+    }
+}
+const newToken = () => (0,external_node_crypto_.randomBytes)(24).toString('base64url');
+
+
+/***/ }),
+
+/***/ 8284:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ withKeeper),
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   Pb: () => (/* binding */ keepersOf),
+/* harmony export */   iP: () => (/* binding */ keeperAt),
+/* harmony export */   vH: () => (/* binding */ roomyFolder),
+/* harmony export */   vm: () => (/* binding */ whoHolds)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
+/* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
+    const { repository } = base;
+    const { remote = base.remote, 'state-ref': prefix } = before.settings;
+    const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
+    const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .homeOf */ .lt)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now, liveness) {
+    if (!lease)
+        return undefined;
+    const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+
+/***/ })
+
+};
