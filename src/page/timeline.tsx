@@ -57,7 +57,7 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
           </button>
         </span>
       </div>
-      <div class="rows">
+      <div class="phases">
         <ul aria-hidden="true" style={{ paddingTop: `${top}px` }}>
           {rows.map((name) => (
             <li key={name} style={{ height: `${rowHeight}px` }}>

@@ -176,9 +176,12 @@ const fewestWords = 3
 const leastShare = 0.6
 const mostWords = 60
 
-/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names. */
-function byTest(criterion: string, { tests, checks }: Known): Proof | string | undefined {
-  const found = namedTest(criterion, tests) ?? statedBy(wordsOf(criterion).slice(0, mostWords), tests)
+/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names, by itself or by its file. */
+function byTest(criterion: string, { tests, files, checks }: Known): Proof | string | undefined {
+  const found =
+    namedTest(criterion, tests) ??
+    statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+    coveredBy(criterion, files)
   if (!found) return undefined
   const where = `${found.path}:${found.line}`
   const ran = checks.find((check) => kindOf(check) === 'test' && check.passed)
@@ -194,6 +197,16 @@ const namedTest = (criterion: string, { exact }: Titles): AddedTest | undefined 
     return test ? [test] : []
   })
   return only
+}
+
+/** `test/slug.test.js covers it`, and no more than that: the first test that the work added there. */
+function coveredBy(criterion: string, files: readonly AddedFile[]): AddedTest | undefined {
+  const words =
+    /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i
+  const path = words.exec(criterion.trim())?.groups?.['path']
+  if (path === undefined) return undefined
+  const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`))
+  return file && others.length === 0 ? addedTests(file)[0] : undefined
 }
 
 function statedBy(words: readonly string[], { exact, byWord }: Titles): AddedTest | undefined {

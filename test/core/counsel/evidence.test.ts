@@ -58,6 +58,8 @@ describe('what proves a criterion', () => {
     ['An empty cart costs nothing', 'tests/test_cart.py', 1],
     ['parses an empty line', 'src/lib.rs', 2],
     ['The total is rounded', 'pkg/cart_test.go', 1],
+    ['test/login.test.ts covers it', 'test/login.test.ts', 2],
+    ['`cart_test.go` covers all of it.', 'pkg/cart_test.go', 1],
     ['adds the tax once', 'pkg/cart_test.go', 2],
   ])('%s: a test at %s:%i', (criterion, path, line) =>
     expect(judged(criterion)).toEqual({ kind: 'test', path, line, check: 'npm test' }),
