@@ -72,6 +72,8 @@ function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash))
   useEffect(() => {
     const follow = (): void => {
+      // The skip link: what is shown stays.
+      if (location.hash === '#content') return
       setRoute(routeOf(location.hash))
       scrollTo(0, 0)
     }

@@ -140,7 +140,7 @@ test('several faults are told at once, and what cannot be looked at is named', a
   expect(failed.filter((probe) => probe !== 'plan')).toEqual(['agent', 'credentials'])
   expect(failed.filter((probe) => probe === 'plan').length).toBeGreaterThan(1)
   const left = findings.filter(({ found }) => found.startsWith('not checked')).map(({ probe }) => probe)
-  expect(left).toEqual(['committed', 'checks', 'remote', 'branches', 'state', 'origin'])
+  expect(left).toEqual(['notify', 'queue', 'committed', 'checks', 'remote', 'branches', 'state', 'origin'])
 })
 
 test('what other jobs would not see is a warning: uncommitted, ignored, no checks that was accepted', {

@@ -106,13 +106,16 @@ async function takeBefore(
   return undefined
 }
 
+/** Its agent's job left the calls that it had paid for, and no answer. */
+const diedOnTheWay = (dossier: Dossier): boolean => dossier.phase === 'prepared' && dossier.made !== undefined
+
 type Bring = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
 
 async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought?: Bring }): Promise<Waiting> {
   const { handed, stored } = await handedOn(ports, run)
   if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
   const dossier = (run && (await request.brought?.(stored, run))) ?? stored
-  const gotNoFurther = request.brought !== undefined && (dossier === stored || dossier.phase === 'prepared')
+  const gotNoFurther = request.brought !== undefined && (dossier === stored || diedOnTheWay(dossier))
   const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
   if (other !== undefined) throw notForThisJob(other)
   return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit }

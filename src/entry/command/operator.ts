@@ -13,6 +13,7 @@ import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { giveOrder, refusedNow } from '../wire/give-order.ts'
+import { planUnderWay } from '../wire/queue-here.ts'
 import { noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 
@@ -53,7 +54,7 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
   const typed = words.filter((word) => word !== '').join(' ')
   const command = readCommand(typed)
   if ('fault' in command) throw refusedNow(typed, command.fault)
-  const project = await openProject(context, values)
+  const project = await openProject(context, await planUnderWay(context, values))
   const by = project.repository.user.name ?? userName()
   const { columns: width, isTty } = context
   const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }

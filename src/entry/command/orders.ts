@@ -14,6 +14,7 @@ import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { refusedToAgent } from '../wire/give-order.ts'
+import { planUnderWay } from '../wire/queue-here.ts'
 import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
@@ -61,7 +62,7 @@ async function withdraw(
   values: Readonly<Record<string, unknown>>,
   id: string,
 ): Promise<number> {
-  const project = await openProject(context, values)
+  const project = await openProject(context, await planUnderWay(context, values))
   const { order, lease } = await withTemporaryState(project, context, async (access) => {
     const run = await ordersSoFar(project, access, context)
     const agents = agentsHand(placeMark(project), run.state.lease?.holder)

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
-import { type FileOfQueue, type Queue, type QueueRow, queueOf } from '../../core/queue/queue.ts'
+import { type FileOfQueue, nextPlan, previousOf, type Queue, type QueueRow, queueOf } from '../../core/queue/queue.ts'
 import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import type { Liveness } from '../../port/liveness.ts'
@@ -118,4 +118,20 @@ export async function lookingAtQueue(
   return first === undefined
     ? flags
     : { ...flags, plan: relative(context.cwd, resolve(base.repository.toplevel, first.path)) }
+}
+
+/**
+ * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
+ * begun since, the newest that is complete.
+ */
+export async function planUnderWay(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const looking = await lookingAtQueue(context, flags)
+  if (looking === flags) return flags
+  const { queue, settings, toplevel } = await queueHere(context, flags)
+  const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
+  const row = next.kind === 'empty' || next.kind === 'begin' ? previousOf(queue.rows) : next.row
+  return row ? { ...flags, plan: relative(context.cwd, resolve(toplevel, row.path)) } : looking
 }

@@ -8,6 +8,7 @@ import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
+import { planUnderWay } from './queue-here.ts'
 import { type StateAccess, withTemporaryState } from './state-access.ts'
 
 /**
@@ -16,11 +17,12 @@ import { type StateAccess, withTemporaryState } from './state-access.ts'
  */
 export async function lookAtRun<T>(
   context: CommandContext,
-  flags: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   look: (request: { project: Project; access: StateAccess; folder: string }) => Promise<T>,
 ): Promise<T> {
   const at = (project: Project): Promise<T> =>
     withTemporaryState(project, context, (access, folder) => look({ project, access, folder }))
+  const flags = await planUnderWay(context, given)
   try {
     return await at(await openProject(context, flags))
   } catch (error) {

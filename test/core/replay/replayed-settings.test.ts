@@ -51,6 +51,10 @@ test('the settings that decide what is committed are replayed, but for those tha
     [
       // Recorded as the checks that they came to; nothing else is checked in a replay.
       ...['validate', 'no-checks'],
+      // Recorded as the tasks that they came to.
+      'plan-subtasks',
+      // A replay merges nothing into any base.
+      'on-complete',
       // What a pass said is no recorded call.
       ...['agent-passes-enabled', 'mcp-project'],
       ...['skip-permissions', 'permission-mode', 'allowed-tools'],

@@ -90,8 +90,8 @@ describe('run.yml', () => {
     const names = [7, 8].flatMap((check_run_id) =>
       uploads.map((step) => interpolate(step.with?.['name'], { job: { check_run_id }, github: { run_attempt: 1 } })),
     )
-    expect(names).toHaveLength(4)
-    expect(new Set(names).size).toBe(4)
+    expect(uploads.length).toBeGreaterThan(2)
+    expect(new Set(names).size).toBe(2 * uploads.length)
   })
 
   test('has its inputs read once, by the first job, and hands them on by its output and by no artifact', () => {

@@ -403,7 +403,7 @@ export const boldSpecKitTasks = `# Tasks: Offline map
 
 - [ ] **T001** Add the tile cache in \`src/cache.ts\`
   - Keep it below 50 MB
-  - See research.md §2
+  - See research.md, part 2
 - [ ] **T002** [P] Fixtures in \`tests/tiles/\`
 
 **Checkpoint**: tiles are on disk
