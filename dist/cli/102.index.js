@@ -1750,6 +1750,7 @@ async function whoHolds({ lease, handed }, now, liveness) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ onPrevious),
 /* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   XS: () => (/* binding */ planUnderWay),
 /* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
 /* harmony export */   sv: () => (/* binding */ refuseTwins)
 /* harmony export */ });
@@ -1853,6 +1854,19 @@ async function lookingAtQueue(context, flags) {
     return first === undefined
         ? flags
         : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
+}
+/**
+ * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
+ * begun since, the newest that is complete.
+ */
+async function planUnderWay(context, flags) {
+    const looking = await lookingAtQueue(context, flags);
+    if (looking === flags)
+        return flags;
+    const { queue, settings, toplevel } = await queueHere(context, flags);
+    const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+    const row = next.kind === 'empty' || next.kind === 'begin' ? (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .previousOf */ .te)(queue.rows) : next.row;
+    return row ? { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, row.path)) } : looking;
 }
 
 

@@ -505,9 +505,11 @@ const fewestWords = 3;
 /** A title that says less of a criterion states something else. */
 const leastShare = 0.6;
 const mostWords = 60;
-/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names. */
-function byTest(criterion, { tests, checks }) {
-    const found = namedTest(criterion, tests) ?? statedBy(wordsOf(criterion).slice(0, mostWords), tests);
+/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names, by itself or by its file. */
+function byTest(criterion, { tests, files, checks }) {
+    const found = namedTest(criterion, tests) ??
+        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+        coveredBy(criterion, files);
     if (!found)
         return undefined;
     const where = `${found.path}:${found.line}`;
@@ -524,6 +526,15 @@ const namedTest = (criterion, { exact }) => {
     });
     return only;
 };
+/** `test/slug.test.js covers it`, and no more than that: the first test that the work added there. */
+function coveredBy(criterion, files) {
+    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
+    const path = words.exec(criterion.trim())?.groups?.['path'];
+    if (path === undefined)
+        return undefined;
+    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
+    return file && others.length === 0 ? addedTests(file)[0] : undefined;
+}
 function statedBy(words, { exact, byWord }) {
     const phrase = words.join(' ');
     if (words.length === 0)

@@ -8107,9 +8107,10 @@ function archivedWith(path, stem, { folder, paths }) {
 /* harmony export */   Lo: () => (/* binding */ companionsOf),
 /* harmony export */   Lt: () => (/* binding */ nameForAdded),
 /* harmony export */   T2: () => (/* binding */ nextPlan),
-/* harmony export */   nv: () => (/* binding */ queueOf)
+/* harmony export */   nv: () => (/* binding */ queueOf),
+/* harmony export */   te: () => (/* binding */ previousOf)
 /* harmony export */ });
-/* unused harmony exports standingOfRun, previousOf */
+/* unused harmony export standingOfRun */
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
 /* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
 

@@ -14725,27 +14725,27 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(33), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(8857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(33), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(8857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(3065)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63065))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(3065)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63065))).statusCommand,
     },
     {
         words: 'dashboard',
@@ -14755,57 +14755,57 @@ const commands = [
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(6276), __nccwpck_require__.e(4576), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3477), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(4576), __nccwpck_require__.e(756), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(756), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(3477), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(3625), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(1387), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(33), __nccwpck_require__.e(5910), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3477), __nccwpck_require__.e(33), __nccwpck_require__.e(6587), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(5910), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(6587), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
     },
     {
         words: 'queue',
         summary: 'the queue of plans: show it, add a plan, remove one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(3625), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(1387), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
     },
     {
         words: 'import ralph-deluxe',
         summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(4581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(6326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
         summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
@@ -14820,7 +14820,7 @@ const commands = [
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3477), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
     },
     {
         words: 'spec lint',
@@ -14840,12 +14840,12 @@ const commands = [
     {
         words: 'orders',
         summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(7837), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
         summary: read_command/* operatorWords */.uZ[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3625), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(7837), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 

@@ -8064,9 +8064,11 @@ const fewestWords = 3;
 /** A title that says less of a criterion states something else. */
 const leastShare = 0.6;
 const mostWords = 60;
-/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names. */
-function byTest(criterion, { tests, checks }) {
-    const found = namedTest(criterion, tests) ?? statedBy(wordsOf(criterion).slice(0, mostWords), tests);
+/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names, by itself or by its file. */
+function byTest(criterion, { tests, files, checks }) {
+    const found = namedTest(criterion, tests) ??
+        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+        coveredBy(criterion, files);
     if (!found)
         return undefined;
     const where = `${found.path}:${found.line}`;
@@ -8083,6 +8085,15 @@ const namedTest = (criterion, { exact }) => {
     });
     return only;
 };
+/** `test/slug.test.js covers it`, and no more than that: the first test that the work added there. */
+function coveredBy(criterion, files) {
+    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
+    const path = words.exec(criterion.trim())?.groups?.['path'];
+    if (path === undefined)
+        return undefined;
+    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
+    return file && others.length === 0 ? addedTests(file)[0] : undefined;
+}
 function statedBy(words, { exact, byWord }) {
     const phrase = words.join(' ');
     if (words.length === 0)
@@ -18656,9 +18667,12 @@ function parsed(text) {
 var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
+var queue_here = __webpack_require__(39792);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/read-run.js
+
 
 
 
@@ -18671,8 +18685,9 @@ var state_access = __webpack_require__(85487);
  * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
  * one, and say so. `look` throws what `noRunYet` gives.
  */
-async function lookAtRun(context, flags, look) {
+async function lookAtRun(context, given, look) {
     const at = (project) => withTemporaryState(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await planUnderWay(context, given);
     try {
         return await at(await openProject(context, flags));
     }

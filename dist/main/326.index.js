@@ -6875,7 +6875,7 @@ __webpack_require__.d(__webpack_exports__, {
   sv: () => (/* binding */ refuseTwins)
 });
 
-// UNUSED EXPORTS: queueFiles
+// UNUSED EXPORTS: planUnderWay, queueFiles
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -7089,6 +7089,19 @@ async function lookingAtQueue(context, flags) {
     return first === undefined
         ? flags
         : { ...flags, plan: (0,external_node_path_.relative)(context.cwd, (0,external_node_path_.resolve)(base.repository.toplevel, first.path)) };
+}
+/**
+ * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
+ * begun since, the newest that is complete.
+ */
+async function planUnderWay(context, flags) {
+    const looking = await lookingAtQueue(context, flags);
+    if (looking === flags)
+        return flags;
+    const { queue, settings, toplevel } = await queueHere(context, flags);
+    const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+    const row = next.kind === 'empty' || next.kind === 'begin' ? previousOf(queue.rows) : next.row;
+    return row ? { ...flags, plan: relative(context.cwd, resolve(toplevel, row.path)) } : looking;
 }
 
 

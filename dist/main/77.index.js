@@ -298,12 +298,14 @@ async function takeBefore({ ports, job, ledger }, dossier) {
         (0,prepare/* attachPrompt */.az)(ledger, at.iteration, await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...at }));
     return undefined;
 }
+/** Its agent's job left the calls that it had paid for, and no answer. */
+const diedOnTheWay = (dossier) => dossier.phase === 'prepared' && dossier.made !== undefined;
 async function whatWaits(ports, run, request) {
     const { handed, stored } = await handedOn(ports, run);
     if (run && seenByNobody(run.state, ports.liveness.self))
         throw sameJob();
     const dossier = (run && (await request.brought?.(stored, run))) ?? stored;
-    const gotNoFurther = request.brought !== undefined && (dossier === stored || dossier.phase === 'prepared');
+    const gotNoFurther = request.brought !== undefined && (dossier === stored || diedOnTheWay(dossier));
     const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
     if (other !== undefined)
         throw notForThisJob(other);

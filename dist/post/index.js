@@ -73395,6 +73395,19 @@ async function lookingAtQueue(context, flags) {
         ? flags
         : { ...flags, plan: (0,external_node_path_namespaceObject.relative)(context.cwd, (0,external_node_path_namespaceObject.resolve)(base.repository.toplevel, first.path)) };
 }
+/**
+ * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
+ * begun since, the newest that is complete.
+ */
+async function planUnderWay(context, flags) {
+    const looking = await lookingAtQueue(context, flags);
+    if (looking === flags)
+        return flags;
+    const { queue, settings, toplevel } = await queueHere(context, flags);
+    const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+    const row = next.kind === 'empty' || next.kind === 'begin' ? previousOf(queue.rows) : next.row;
+    return row ? { ...flags, plan: relative(context.cwd, resolve(toplevel, row.path)) } : looking;
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/github/account/who-may.js
 

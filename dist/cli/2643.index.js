@@ -1,5 +1,5 @@
-export const id = 905;
-export const ids = [905];
+export const id = 2643;
+export const ids = [2643];
 export const modules = {
 
 /***/ 41195:
@@ -477,6 +477,89 @@ function check(schema, parsed, findings) {
     }
     return undefined;
 }
+
+
+/***/ }),
+
+/***/ 81747:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ processLiveness)
+/* harmony export */ });
+/* unused harmony export parseStat */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68591);
+
+
+
+
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+async function processLiveness(pid = process.pid) {
+    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
+    const started = sight.kind === 'running' ? sight.started : '';
+    const self = { kind: 'process', host, boot, pid, started };
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'process' || holder.host !== host)
+                return 'unknown';
+            if (holder.boot === '' || boot === '' || holder.started === '')
+                return 'unknown';
+            if (holder.boot !== boot)
+                return 'gone';
+            const found = await look(holder.pid);
+            if (found.kind === 'hidden')
+                return 'unknown';
+            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
+        },
+    };
+}
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]';
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName() {
+    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
+}
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId() {
+    if (process.platform === 'darwin')
+        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+}
+async function look(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return { kind: 'gone' };
+    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
+    if (stat === undefined)
+        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
+    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+}
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+function parseStat(line) {
+    const fields = line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state === undefined || started === undefined ? undefined : { state, started };
+}
+const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+async function askPs(pid) {
+    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
+    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+}
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
 
 
 /***/ }),

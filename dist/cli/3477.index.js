@@ -1,5 +1,5 @@
-export const id = 4576;
-export const ids = [4576];
+export const id = 3477;
+export const ids = [3477];
 export const modules = {
 
 /***/ 19327:
@@ -150,203 +150,6 @@ async function fetchAll(store, oids, patience) {
     const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
     const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
     await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
-}
-
-
-/***/ }),
-
-/***/ 5271:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ diffStat),
-/* harmony export */   U: () => (/* binding */ patchesOf)
-/* harmony export */ });
-/** A larger file is named as a binary one: nobody reads it in a diff. */
-const largestFile = '1m';
-/**
- * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
- * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
- */
-async function patchesOf({ store, remote }, pairs) {
-    if (pairs.length === 0)
-        return [];
-    await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
-    const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])));
-    const lines = trees.map(([from, to]) => `${from} ${to}`);
-    const { stdout } = await store.git({
-        args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
-        input: `${lines.join('\n')}\n`,
-    });
-    // A line of a diff begins with a sign or a word of git's own, never with an object id.
-    const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
-    const byLine = new Map();
-    for (let at = 1; at < parts.length; at += 2)
-        byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
-    return lines.map((line) => byLine.get(line) ?? '');
-}
-const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
-async function treeOf({ objects }, commit) {
-    const tree = await objects.look(`${commit}^{tree}`);
-    if (!tree)
-        throw new Error(`${commit} has no tree`);
-    return tree.oid;
-}
-/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
-async function diffStat({ store, remote }, from, to) {
-    await remote.fetchCommit(from);
-    await remote.fetchCommit(to);
-    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
-    const entries = stdout.toString('utf8').split('\0');
-    return entries.flatMap((entry) => {
-        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
-        return path === undefined ? [] : [{ path, added: count(added), removed: count(removed) }];
-    });
-}
-const count = (text = '-') => (text === '-' ? null : Number(text));
-
-
-/***/ }),
-
-/***/ 74558:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zt: () => (/* binding */ proveStep),
-/* harmony export */   eV: () => (/* binding */ proveComplete),
-/* harmony export */   lu: () => (/* binding */ writtenOf),
-/* harmony export */   re: () => (/* binding */ refuseForeign),
-/* harmony export */   x6: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
-
-
-
-
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
-async function proveComplete({ store, workBranch }, run) {
-    if (run.proven)
-        return;
-    const { state } = run;
-    const segments = segmentsOf(run);
-    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
-    const files = await store.readPast([...segments, ...validations]);
-    const events = factsIn(files.slice(0, segments.length));
-    const differs = differences({ before: null, events, replans: false }, state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-    const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
-        since: begunAt(events),
-    });
-    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
-    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
-    if (unearned.length > 0)
-        throw await store.untrue('STATE_FORGED', unearned);
-    store.prove();
-}
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
-async function proveStep({ store }, run) {
-    if (run.proven)
-        return;
-    const step = await store.step();
-    if (!step)
-        return;
-    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
-    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
-    if (differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-}
-function differences({ before, events, replans }, state) {
-    if (!events)
-        return ['its log was not written by ralph'];
-    const silent = replans && events.every(({ type }) => !replanning.has(type));
-    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
-}
-const replanning = new Set([
-    ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
-]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
-async function refuseForeign({ store }, request) {
-    const { run, head, before, plan, seq } = request;
-    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
-    const back = head ?? undefined;
-    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
-    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
-    const differs = differences({ before, events, replans }, run.state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
-    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
-    const ours = taken === -1 ? events : events.slice(0, taken);
-    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
-    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
-    if (forged.length === 0)
-        return;
-    const what = [...new Set(forged)].join(', ');
-    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
-}
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
-async function writtenOf({ store }, { run, seq, own }) {
-    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
-    const there = new Set(events.map((event) => JSON.stringify(event)));
-    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
-    return missing === -1 ? own.length : missing;
-}
-function factsIn(segments) {
-    try {
-        return segments.flatMap(eventsOf);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
-function tipsOf(events, { work }) {
-    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
-    return [...new Set([work, ...before.reverse()])];
-}
-const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
-function begunAt(events) {
-    const [begun] = ofNewestRun(events);
-    return begun?.type === 'run_started' ? begun.base : '';
-}
-function passedIn(text) {
-    try {
-        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
-        return passed ? [iteration] : [];
-    }
-    catch {
-        return [];
-    }
-}
-/** Where the log's segments lie: all, or those after `after`. */
-const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
-async function readLog(state, run, after = 0) {
-    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
-}
-/** Throws where a line is not an event of a run. */
-function eventsOf(segment) {
-    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
 }
 
 
@@ -664,199 +467,6 @@ function withoutLostJob(state) {
 
 /***/ }),
 
-/***/ 27827:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   to: () => (/* binding */ mapStrings),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
-function redactor(secrets) {
-    const find = formPlaces(secrets);
-    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
-}
-function without(text, places) {
-    let [clean, done] = ['', 0];
-    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
-        if (from >= done)
-            clean += `${text.slice(done, from)}***`;
-        done = Math.max(done, to);
-    }
-    return clean + text.slice(done);
-}
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
-const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
-function mapStrings(value, change) {
-    return mapped(value, change, deepest);
-}
-function mapped(value, change, left) {
-    if (typeof value === 'string')
-        return change(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (left === 0)
-        return null;
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, change, left - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
-}
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
-const tokenPatterns = [
-    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
-    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
-    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
-    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-    {
-        kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
-        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
-    },
-];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
-const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
-function secretForms(secret) {
-    const whole = secret.trim();
-    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
-    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
-}
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const forms = [
-        { form: value, how: 'plain' },
-        { form: [...value].reverse().join(''), how: 'reversed' },
-        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
-        { form: hex, how: 'hex' },
-        { form: hex.toUpperCase(), how: 'hex' },
-    ];
-    for (const url of urlForms(value))
-        forms.push({ form: url, how: 'URL-encoded' });
-    for (const base64 of base64At(bytes)) {
-        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
-    }
-    if (value.length >= 24)
-        forms.push({ form: value.slice(7), how: 'cut' });
-    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
-}
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
-function urlForms(value) {
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
-}
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
-const base64At = (bytes) => [0, 1, 2].map((offset) => {
-    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
-    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
-});
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
-const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
-    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const first = Math.ceil((8 * offset) / 5);
-    const last = Math.floor(bits.length / 5);
-    return Array.from({ length: last - first }, (_, at) => {
-        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
-        return alphabet[Number.parseInt(group, 2)] ?? '';
-    }).join('');
-});
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
-function formPlaces(secrets) {
-    const forms = new Map();
-    for (const { form, how } of secrets.flatMap(secretForms)) {
-        const bare = form.replace(/\s+/g, '');
-        if (bare.length >= form.length / 2 && !forms.has(bare))
-            forms.set(bare, { form: bare, how });
-    }
-    return (text) => {
-        const bare = text.replace(/\s+/g, '');
-        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
-        if (found.length === 0 || bare.length === text.length)
-            return found;
-        const origins = originsOf(text);
-        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
-    };
-}
-function placesOf(text, form, how) {
-    const places = [];
-    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
-        places.push({ how, from, to: from + form.length });
-    }
-    return places;
-}
-/** Where each character stood before white space was left out. */
-function originsOf(text) {
-    const origins = [];
-    for (let index = 0; index < text.length; index += 1)
-        if (!/\s/.test(text[index]))
-            origins.push(index);
-    return origins;
-}
-
-
-/***/ }),
-
-/***/ 87665:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ iterationIn),
-/* harmony export */   o: () => (/* binding */ noIteration)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
-
-
-/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
-function iterationIn(command, value) {
-    if (value === undefined)
-        return undefined;
-    if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value))
-        return Number(value);
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'USAGE',
-        message: `${command}: --iteration "${value}" is no number of an iteration.`,
-        hint: `See \`ralph ${command} --help\`.`,
-    });
-}
-const noIteration = (project, iteration, newest) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'NO_ITERATION',
-    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
-    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
-});
-
-
-/***/ }),
-
 /***/ 8284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -966,6 +576,134 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 /***/ }),
 
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   XS: () => (/* binding */ planUnderWay),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
+
+
+
+
+
+
+
+
+
+/**
+ * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
+ * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+ */
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+/** What lies below its folder; only a plan in JSON can give itself a name. */
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+/** Throws RalphError QUEUE_INVALID. */
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be carried out; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
+async function lookingAtQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return flags;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    if (folder === undefined || before.sources.plan !== 'default')
+        return flags;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined
+        ? flags
+        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
+}
+/**
+ * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
+ * begun since, the newest that is complete.
+ */
+async function planUnderWay(context, flags) {
+    const looking = await lookingAtQueue(context, flags);
+    if (looking === flags)
+        return flags;
+    const { queue, settings, toplevel } = await queueHere(context, flags);
+    const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+    const row = next.kind === 'empty' || next.kind === 'begin' ? (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .previousOf */ .te)(queue.rows) : next.row;
+    return row ? { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, row.path)) } : looking;
+}
+
+
+/***/ }),
+
 /***/ 63477:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -978,12 +716,14 @@ async function whoHolds({ lease, handed }, now, liveness) {
 /* harmony export */ });
 /* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58100);
 /* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57078);
-/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85487);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85487);
+
 
 
 
@@ -996,8 +736,9 @@ async function whoHolds({ lease, handed }, now, liveness) {
  * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
  * one, and say so. `look` throws what `noRunYet` gives.
  */
-async function lookAtRun(context, flags, look) {
-    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_6__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+async function lookAtRun(context, given, look) {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_7__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .planUnderWay */ .XS)(context, given);
     try {
         return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags));
     }
@@ -1032,7 +773,7 @@ async function readRecords(state, iterations) {
 /** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
 async function noRunYet(project, { remote }, { env }) {
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRefOf */ .af)(planName, prefix));
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .stateRefOf */ .af)(planName, prefix));
     const refs = await remote.refs(places);
     const other = places.find((ref) => ref !== stateRef && refs.has(ref));
     if (other !== undefined)

@@ -1,5 +1,5 @@
-export const id = 4581;
-export const ids = [4581];
+export const id = 6326;
+export const ids = [6326];
 export const modules = {
 
 /***/ 83717:
@@ -266,6 +266,120 @@ function joined(before, more) {
         return before.value + more;
     return [before.value, more].flat();
 }
+
+
+/***/ }),
+
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ charsPerToken),
+/* harmony export */   ON: () => (/* binding */ usualChars),
+/* harmony export */   az: () => (/* binding */ readPromptFacts),
+/* harmony export */   i9: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is taken for a token until calls say otherwise. */
+const usualChars = 4;
+const [fewest, most] = [2, 6];
+/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
+const leastApart = 2_000;
+const leastPairs = 3;
+/**
+ * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
+ * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
+ * each two of them (Theil and Sen), from 2 to 6. Pure.
+ */
+function charsPerToken(measured) {
+    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
+        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
+        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+    }));
+    const slope = median(slopes);
+    if (slopes.length < leastPairs || slope <= 0)
+        return { ratio: usualChars, calls: 0 };
+    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 79334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   HZ: () => (/* binding */ sectionRows),
+/* harmony export */   Qs: () => (/* binding */ sectionSizes),
+/* harmony export */   nQ: () => (/* binding */ renderPrompt),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
+
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
+ */
+const sectionRows = {
+    'Current Task': { priority: 8, floor: 4_000 },
+    'Operator Hints': { priority: 7, floor: 4_000 },
+    'Failure Context': { priority: 6, floor: 2_500 },
+    'Plan Context': { priority: 5, floor: 1_500 },
+    'Retrieved Memory': { priority: 5, floor: 1_000 },
+    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+    'Previous Handoff': { priority: 3, floor: 1_500 },
+    Skills: { priority: 1, floor: 800 },
+    'Output Instructions': { priority: 2, floor: 800 },
+};
+function section(name, body, source = '') {
+    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
+}
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+function renderPrompt(sections) {
+    return sections.map(renderSection).join('\n\n');
+}
+/** Characters of `renderPrompt(sections)`. */
+function promptLength(sections) {
+    const separators = Math.max(0, sections.length - 1) * 2;
+    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
+}
+const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
+    return prompt.split(/^(?=## )/m).flatMap((part) => {
+        const name = /^## (.*)$/m.exec(part)?.[1];
+        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
+    });
+}
+const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
+    bytes: new TextEncoder().encode(text).length,
+    tokens: Math.floor(text.length / ratio),
+});
 
 
 /***/ }),
