@@ -4,6 +4,7 @@ import { actionInputs, workflowInputs } from '../src/core/config/table/action-in
 import {
   intakeOutputHelp,
   outputHelp,
+  pageOutputHelp,
   readyOutputHelp,
   tickOutputHelp,
 } from '../src/core/report/markdown/action-outputs.ts'
@@ -45,8 +46,12 @@ const named = workflowInputs.flatMap((name) => {
   return setting ? [[name, setting] as const] : []
 })
 const inputs = named.map(([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`)
-const outputs = Object.entries({ ...outputHelp, ...intakeOutputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(
-  ([name, help]) => entry(name, sentence(help)),
-)
+const outputs = Object.entries({
+  ...outputHelp,
+  ...pageOutputHelp,
+  ...intakeOutputHelp,
+  ...tickOutputHelp,
+  ...readyOutputHelp,
+}).map(([name, help]) => entry(name, sentence(help)))
 
 writeFileSync('action.yml', `${head}inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`)

@@ -7,6 +7,7 @@ import { workflowInputs } from '../../src/core/config/table/action-inputs.ts'
 import {
   intakeOutputHelp,
   outputHelp,
+  pageOutputHelp,
   readyOutputHelp,
   tickOutputHelp,
 } from '../../src/core/report/markdown/action-outputs.ts'
@@ -35,7 +36,7 @@ test('what belongs into a workflow is an input, with type, default and example',
     expect(Object.keys(rest), name).toEqual(['required'])
   }
   expect(Object.keys(action.outputs)).toEqual(
-    Object.keys({ ...outputHelp, ...intakeOutputHelp, ...tickOutputHelp, ...readyOutputHelp }),
+    Object.keys({ ...outputHelp, ...pageOutputHelp, ...intakeOutputHelp, ...tickOutputHelp, ...readyOutputHelp }),
   )
 })
 

@@ -30,6 +30,9 @@ ${payingInputs.map(({ name, help }) => secret(name, help)).join('')}${secret(
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.
         value: \${{ jobs.apply.outputs.status || jobs.intake.outputs.status }}
+      pages-artifact:
+        description: Id of the artifact with the run's report as a page, where it may be published; docs/github.md "The report".
+        value: \${{ jobs.apply.outputs.pages-artifact }}
 
 permissions: {}
 

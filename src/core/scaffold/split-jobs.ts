@@ -1,5 +1,5 @@
 import { toolSteps } from './tool-inputs.ts'
-import { platformActions as actions, expression, payingLines } from './workflow-steps.ts'
+import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
 /** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
 const action = '$/'
@@ -141,11 +141,13 @@ ${left('checks')}
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       ready-due: \${{ steps.ralph.outputs.ready-due }}
+      pages-artifact: \${{ steps.ralph.outputs.pages-html && steps.report.outputs.artifact-id }}
     steps:
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
 ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
 ${telling}
+${reportUpload()}
 
   # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
   ready:

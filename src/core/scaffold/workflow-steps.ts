@@ -25,6 +25,23 @@ export const ofRepository = ({ variable }: (typeof payingInputs)[number]): strin
 export const whetherThere = ({ variable }: (typeof payingInputs)[number]): string =>
   `secrets.${variable} && 'kept-from-this-job'`
 
+/**
+ * The page of the run as an artifact, linked in the job's summary. An upload that fails, as where the account's storage is
+ * full, fails nothing.
+ */
+export const reportUpload = (): string => `      - id: report
+        if: always() && steps.ralph.outputs.report-html
+        continue-on-error: true
+        uses: ${platformActions.upload}
+        with:
+          name: ralph-report-${expression('job.check_run_id')}
+          path: ${expression('steps.ralph.outputs.report-html')}
+          retention-days: 14
+      - if: always() && steps.report.outputs.artifact-url
+        env:
+          REPORT: ${expression('steps.report.outputs.artifact-url')}
+        run: echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"`
+
 /** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
 export const platformActions = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',

@@ -4,7 +4,7 @@ import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
 import { splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
-import { platformActions as actions, expression, ofRepository, payingLines } from './workflow-steps.ts'
+import { platformActions as actions, expression, ofRepository, payingLines, reportUpload } from './workflow-steps.ts'
 
 interface WorkflowChoices {
   /** From the top of the repository. */
@@ -75,7 +75,7 @@ const startedBy = ({ queue }: WorkflowChoices): string => {
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
-export function workflowText(choices: WorkflowChoices): string {
+export function workflowText(choices: WorkflowChoices, artifacts = true): string {
   const { steps, action } = choices
   return `${workflowHead(choices)}
 jobs:
@@ -97,7 +97,8 @@ jobs:
         with:
           fetch-depth: 0
           persist-credentials: false
-${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
+${steps.filter(isPlain).map(stepText).join('')}      - id: ralph
+        uses: ${action}
         with:
           plan: ${JSON.stringify(givenPlan(choices))}
           time-budget: 5h
@@ -105,8 +106,11 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           ${payingLines(ofRepository).join('\n          ')}
-`
+${artifacts ? `${reportUpload()}\n` : ''}`
 }
+
+/** Enterprise Server keeps no artifact of upload-artifact 4 and later (platform fact 54). */
+export const enterpriseText = (choices: WorkflowChoices): string => workflowText(choices, false)
 
 /** A step as YAML at six spaces. */
 export function stepText(step: ToolStep): string {

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { gitHubAddress } from '../../core/github/address.ts'
 import { evidencePath } from '../../core/ref/state-paths.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import {
@@ -13,20 +11,15 @@ import {
   documentText,
 } from '../../core/report/terminal/report-document.ts'
 import { formatBytes } from '../../core/text/amounts.ts'
-import { flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
-import type { RunEvent } from '../../schema/run/event.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
-import type { Project } from '../project/project.ts'
-import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
-import { reportPage } from '../wire/report-page.ts'
+import { lookAtRun, wholePast } from '../wire/read-run.ts'
+import { pageParts, reportPage } from '../wire/report-page.ts'
 import type { StateAccess } from '../wire/state-access.ts'
-import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -80,14 +73,9 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
     const past = await wholePast(project, access, context)
     const { run, records } = past
     if (iteration !== undefined && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration)
-    const address = gitHubAddress(context.env, project.repository.origin)
-    const words = {
-      ...(await statusContext(project, access, { context, run })),
-      repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
-      exportOne: ralphCommand(project, 'report', ...flagWords('html', file), '--iteration', 'N'),
-    }
-    const clean = redactor(project.secrets)
-    return { planName: project.planName, html: await reportPage(access, run, { ...past, iteration, words, clean }) }
+    const [parts, clean] = [await pageParts('page.js'), redactor(project.secrets)]
+    const html = await reportPage(project, access, { context, past, parts, file, iteration, clean })
+    return { planName: project.planName, html }
   })
   await writeFile(resolve(context.cwd, file), html, { mode: 0o600 }).catch((error: Error) => {
     // Node ends its sentence with the call and the whole path.
@@ -102,25 +90,7 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
   return 0
 }
 
-/** The newest run with all that was stored of it. */
-async function wholePast(project: Project, access: StateAccess, context: CommandContext) {
-  const run = await loadWhole(project, access, context)
-  const events = ofNewestRun(await readLog(access.state, run))
-  const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
-  return { run, events, records: await readRecords(access.state, numbers) }
-}
-
 async function readEvidence({ read }: StateAccess['state']): Promise<Evidence | null> {
   const text = await read(evidencePath)
   return text === undefined ? null : (Evidence.safeParse(JSON.parse(text)).data ?? null)
-}
-
-/** A log holds the runs before it too (`--fresh`). */
-function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
-  return events.slice(
-    Math.max(
-      0,
-      events.findLastIndex(({ type }) => type === 'run_started'),
-    ),
-  )
 }

@@ -85,7 +85,10 @@ const placed = {
     'committer',
     'sign-off',
   ),
-  'On GitHub': settingFlags('on-complete', 'mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+  'On GitHub': {
+    ...settingFlags('on-complete', 'mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+    ...settingFlags('pages'),
+  },
   'The queue': {
     queue: {
       help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',

@@ -85,7 +85,7 @@ interface Workflow {
 }
 
 /** What jobs the workflow is made of: ours, called; one with all rights. */
-type WorkflowShape = 'called' | 'one-job'
+type WorkflowShape = 'called' | 'one-job' | 'enterprise'
 
 const defaultBudget = 10
 
@@ -152,7 +152,8 @@ function given(flag: unknown): readonly string[] | undefined {
 
 function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Places): WorkflowShape {
   // On an Enterprise Server jobs cannot hand artifacts on.
-  return enterprise || flags['one-job'] === true ? 'one-job' : 'called'
+  if (enterprise) return 'enterprise'
+  return flags['one-job'] === true ? 'one-job' : 'called'
 }
 
 function budget(flag: unknown): number | undefined {

@@ -14,7 +14,7 @@ import { samplePlan } from '../../core/scaffold/sample-plan.ts'
 import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
-import { callerText, workflowText } from '../../core/scaffold/workflow-text.ts'
+import { callerText, enterpriseText, workflowText } from '../../core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../project/context.ts'
 import { askReplace, type Choices, wrong } from './ask.ts'
 
@@ -85,7 +85,7 @@ function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given:
   ] as const
 }
 
-const shapes = { called: callerText, 'one-job': workflowText } as const
+const shapes = { called: callerText, 'one-job': workflowText, enterprise: enterpriseText } as const
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {

@@ -86,7 +86,7 @@ export async function oneJob<T>(
     /** Throws where the machine lacks what every call needs, by the rules of the run. */
     ready?: (ruled: Project) => Promise<void>
     /** A last look at the state, however the job ended. */
-    onEnd?: (store: StateStore) => Promise<void>
+    onEnd?: (access: StateAccess) => Promise<void>
   },
 ): Promise<T> {
   // Before the checkout's `.git` is put aside.
@@ -165,7 +165,7 @@ export async function oneJob<T>(
       .finally(telling.close)
   } finally {
     try {
-      await request.onEnd?.(around.access.state)
+      await request.onEnd?.(around.access)
     } finally {
       await leaveAll([around.leave(), scratch.remove()], programs)
     }

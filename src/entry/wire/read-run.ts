@@ -1,10 +1,12 @@
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
+import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { IncomingCommand, OrderSource } from '../../port/outside.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
@@ -48,6 +50,24 @@ export async function loadWhole(
   const { run } = await state.load()
   if (!run) throw await noRunYet(project, access, context)
   return run
+}
+
+/** The newest run with all that was stored of it. */
+export async function wholePast(project: Project, access: StateAccess, context: Pick<CommandContext, 'env'>) {
+  const run = await loadWhole(project, access, context)
+  const events = ofNewestRun(await readLog(access.state, run))
+  const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
+  return { run, events, records: await readRecords(access.state, numbers) }
+}
+
+/** A log holds the runs before it too (`--fresh`). */
+function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'run_started'),
+    ),
+  )
 }
 
 /** What the state ref keeps of these iterations, all in one look. */

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { patchesOf } from '../../adapter/git/work/patches.ts'
+import { gitHubAddress } from '../../core/github/address.ts'
 import type { IterationRecord, IterationView } from '../../core/report/facts/iteration-view.ts'
 import { iterationViews, pageData } from '../../core/report/page/page-data.ts'
 import { mostOfDetails, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { type PageParts, pageHtml } from '../../core/report/page/page-html.ts'
-import type { StatusContext } from '../../core/report/words/status.ts'
-import type { LoadedRun } from '../../port/state-store.ts'
-import type { RunEvent } from '../../schema/run/event.ts'
+import { flagWords } from '../../core/text/command-line.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
 import { installed } from '../installed.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import type { wholePast } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
+import { statusContext } from './status-context.ts'
 
 /** So many diffs at once: of a long run most have no room on the page. */
 const atOnce = 50
@@ -19,24 +23,33 @@ const atOnce = 50
  * secrets out of what was stored.
  */
 export async function reportPage(
-  access: Pick<StateAccess, 'store' | 'remote'>,
-  run: Pick<LoadedRun, 'plan' | 'state'>,
+  project: Project,
+  access: StateAccess,
   request: {
-    events: readonly RunEvent[]
-    records: ReadonlyMap<number, IterationRecord>
-    words: StatusContext & { readonly repository: string | null; readonly exportOne: string }
-    iteration: number | undefined
+    context: CommandContext
+    past: Awaited<ReturnType<typeof wholePast>>
+    parts: PageParts
+    /** What the page is called: it names the command that exports an iteration for which it has no room. */
+    file: string
+    iteration?: number | undefined
     clean: (text: string) => string
   },
 ): Promise<string> {
-  const { events, records, words, iteration, clean } = request
+  const { context, parts, file, iteration, clean } = request
+  const { run, events, records } = request.past
+  const address = gitHubAddress(context.env, project.repository.origin)
+  const words = {
+    ...(await statusContext(project, access, { context, run })),
+    repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+    exportOne: ralphCommand(project, 'report', ...flagWords('html', file), '--iteration', 'N'),
+  }
   const views = iterationViews(events, { records, awaiting: run.state.awaiting?.iteration ?? null })
   const wanted = views.filter((view) => view.iteration === iteration)
   const others = views.filter((view) => view.iteration !== iteration).reverse()
   const details = await detailsOf(access, [...wanted, ...others], records)
   const data = pageData(run, { events, records, details }, words)
   const title = `${data.status.plan} · ralph`
-  return pageHtml(await pageParts('page.js'), title, clean(JSON.stringify(data)))
+  return pageHtml(parts, title, clean(JSON.stringify(data)))
 }
 
 /** Of the first of these, as many as the page has room for. */

@@ -11,7 +11,7 @@ import { reviewWorkflowFile, reviewWorkflowText } from '../../../src/core/scaffo
 import { samplePlan } from '../../../src/core/scaffold/sample-plan.ts'
 import { watchdogFile, watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { platformActions, workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
-import { stepText, workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+import { enterpriseText, stepText, workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
 import { keptAt, published } from '../../support/workflow/known-actions.ts'
 import { workflowLinter } from '../../support/workflow/lint-workflow.ts'
@@ -107,9 +107,24 @@ describe('the workflow', () => {
         'github.token',
         'secrets.ANTHROPIC_API_KEY',
         'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+        // The name and the place of the page, and its address.
+        'job.check_run_id',
+        'steps.ralph.outputs.report-html',
+        'steps.report.outputs.artifact-url',
       ])
     },
   )
+
+  test('uploads the page of the run when it is over, but not on an Enterprise Server, which keeps no artifact of it', () => {
+    const stepsIn = (text: string) => (parse(text) as Workflow).jobs.run.steps
+    const choices = { ...given, steps: [] }
+    const report = { id: 'report', if: 'always() && steps.ralph.outputs.report-html', 'continue-on-error': true }
+    expect(stepsIn(workflowText(choices)).at(-2)).toMatchObject(report)
+    const there = enterpriseText(choices)
+    expect(there).not.toContain('artifact')
+    expect(stepsIn(there).at(-1)).toMatchObject({ id: 'ralph' })
+    expect(lint(there, '.github/workflows/ralph.yml')).toEqual([])
+  })
 
   test('may write what it needs and nothing else, waits for its kind, and leaves the clock to the watchdog', () => {
     const text = workflowOf({})
@@ -135,9 +150,9 @@ describe('the workflow', () => {
     for (const files of Object.values(repositories)) {
       const { jobs } = parse(workflowOf(files)) as Workflow
       const uses = jobs.run.steps.flatMap((step) => step.uses ?? [])
-      expect(uses.at(-1)).toBe(keptAt)
+      expect(uses.filter((one) => !one.startsWith('actions/'))).toEqual([keptAt])
       expect(workflowOf(files)).toContain(`uses: ${keptAt} # v1.2.3\n`)
-      for (const other of uses.slice(0, -1)) expect(other).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
+      for (const other of uses.filter((one) => one !== keptAt)) expect(other).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
     }
   })
 

@@ -67,9 +67,44 @@ describe('run.yml', () => {
   test('checks nothing out and runs nothing of the repository’s where it may write', () => {
     for (const name of ['intake', 'apply', ...last]) {
       const { steps } = jobIn(text, name)
-      const uses = steps.map((step) => step.uses?.replace(/@.*$/, ''))
+      const report = steps.findIndex(({ id }) => id === 'report')
+      const others = steps.filter((_, at) => report < 0 || at < report)
+      const uses = others.map((step) => step.uses?.replace(/@.*$/, ''))
       expect(uses.every((one) => /actions\/download-artifact$|ralph$|^\$\/$/.test(one ?? ''))).toBe(true)
+      // The page leaves this job, as the last it does; nothing comes in by it, and what is linked is the platform's own word.
+      if (report >= 0) expect([name, ...steps.slice(report)]).toEqual(['apply', ...reportSteps])
     }
+  })
+
+  const reportSteps = [
+    {
+      id: 'report',
+      if: 'always() && steps.ralph.outputs.report-html',
+      // A full storage is no reason to fail: the iteration is settled.
+      'continue-on-error': true,
+      uses: expect.stringMatching(/^actions\/upload-artifact@[0-9a-f]{40}$/),
+      with: {
+        name: 'ralph-report-${{ job.check_run_id }}',
+        path: '${{ steps.ralph.outputs.report-html }}',
+        'retention-days': 14,
+      },
+    },
+    {
+      if: 'always() && steps.report.outputs.artifact-url',
+      env: { REPORT: '${{ steps.report.outputs.artifact-url }}' },
+      run: 'echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"',
+    },
+  ]
+
+  test('uploads the report of the run where its iteration is settled, and names it for publishing only where that is allowed', () => {
+    expect(jobIn(text, 'apply').steps.slice(-2)).toEqual(reportSteps)
+    const { on, jobs } = parse(text)
+    expect(on.workflow_call.outputs['pages-artifact'].value).toBe('${{ jobs.apply.outputs.pages-artifact }}')
+    const given = (pages: string) => ({
+      steps: { ralph: { outputs: { 'pages-html': pages } }, report: { outputs: { 'artifact-id': '12' } } },
+    })
+    const published = jobs.apply.outputs['pages-artifact']
+    expect([interpolate(published, given('/tmp/report.html')), interpolate(published, given(''))]).toEqual(['12', ''])
   })
 
   test('hands artifacts on by the id that their own job gave, each into a folder of its own', () => {

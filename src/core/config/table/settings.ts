@@ -294,6 +294,13 @@ export const settings = {
     help: 'close the tracking issue when every task is done',
     example: '',
   }),
+  pages: setting({
+    read: optional(oneOf('public')),
+    fallback: undefined,
+    rule: 'job',
+    help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+    example: 'public',
+  }),
   notify: setting({
     read: notifyChannels,
     fallback: [],

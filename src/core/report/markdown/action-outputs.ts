@@ -35,6 +35,14 @@ export const tickOutputHelp = {
     'from tick in ralph-watchdog.yml: true where it disabled its own workflow, since every run is complete; else empty',
 } as const
 
+/** Of the steps that end an iteration, where there is a run to show. */
+export const pageOutputHelp = {
+  'report-html':
+    'from run, finish and apply: path of one HTML file with everything about the run, as ralph report --html writes it; to upload as an artifact. Empty where no run was touched',
+  'pages-html':
+    'path of the same page where it may be published: the repository is public, or `pages: public` is written out; otherwise empty',
+} as const
+
 /** Of the first of split jobs. */
 export const intakeOutputHelp = {
   settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',

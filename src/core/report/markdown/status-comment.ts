@@ -36,6 +36,8 @@ export interface StatusPlace {
   readonly jobMs?: number
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
+  /** Where that run's report is found as a page, once it ended. */
+  readonly reportUrl?: string
   /** What comes next in the queue of the plan. */
   readonly queue?: string
   readonly ownCi?: OwnCi
@@ -102,9 +104,14 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     money(run, place),
     ...(place.queue ? [place.queue] : []),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
-    ...(place.jobUrl ? [`The log is in [this job](${place.jobUrl}).`] : []),
+    ...(place.jobUrl ? [whereItIs(place.jobUrl, place.reportUrl)] : []),
   ]
 }
+
+const whereItIs = (job: string, report: string | undefined): string =>
+  report === undefined
+    ? `The log is in [this job](${job}).`
+    : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`
 
 /** What was spent, what it will probably come to, and where it ends. */
 function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {

@@ -48,6 +48,8 @@ export async function onGitHub(
     stateRef,
     ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),
+    // run.yml uploads the page; of a workflow that a person wrote nobody knows.
+    ...(url && inputs.command === 'apply' && { reportUrl: `${url}#artifacts` }),
     ...(queue && { queue }),
   }
   const tracker = runTracker({

@@ -39,6 +39,7 @@ export async function finishStep(context: StepContext): Promise<number> {
   return partOfRun(context, {
     checksElsewhere: true,
     settles: true,
+    writesPage: true,
     startsNext: !given.results.entries.some(({ outcome }) => outcome === 'cancelled'),
     act: (here) => async (ports, job, cancelled) => {
       const results = async (handed: HandedOn, dossier: Dossier) => {

@@ -21,6 +21,7 @@ import type { RunEvent } from '../../../schema/run/event.ts'
 import type { Project } from '../../project/project.ts'
 import { type Act, oneJob } from '../../run/one-job.ts'
 import { readRecords } from '../../wire/read-run.ts'
+import type { StateAccess } from '../../wire/state-access.ts'
 import { inputValue } from '../context/inputs.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -29,6 +30,7 @@ import { openRun } from '../issue/issue-run.ts'
 import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
 import { goOnInQueue } from './go-on-in-queue.ts'
 import { mergeWhenComplete } from './merge-when-complete.ts'
+import { reportHtml } from './report-html.ts'
 import { report, reportFault } from './report-step.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
@@ -43,6 +45,8 @@ interface StepPart {
   readonly leavesWatchdog?: true
   /** When it is known which plan this job is for. */
   readonly opened?: (context: StepContext) => void
+  /** With it an iteration is over, or a job: there is a page to show. */
+  readonly writesPage?: true
   /** It lasts for seconds. */
   readonly showsAtEnd?: true
   /** A person who cancels a workflow wants no next job. */
@@ -67,6 +71,7 @@ export const runStep = (context: StepContext): Promise<number> =>
   partOfRun(context, {
     checksElsewhere: false,
     settles: false,
+    writesPage: true,
     act: () => async (ports, job, cancelled) => ({ kind: 'stopped', ...(await runJob(ports, job, cancelled)) }),
   })
 
@@ -93,9 +98,10 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const events: RunEvent[] = []
   const known: { records: ReportedIteration[]; run: LoadedRun | null } = { records: [], run: null }
   const log = logOf(project, context)
-  const onEnd = async (store: StateStore): Promise<void> => {
-    known.records = await reportedIterations(store, events).catch(() => [])
-    if (events.length > 0) known.run = (await store.load().catch(() => null))?.run ?? null
+  const onEnd = async (access: StateAccess): Promise<void> => {
+    known.records = await reportedIterations(access.state, events).catch(() => [])
+    if (events.length > 0) known.run = (await access.state.load().catch(() => null))?.run ?? null
+    if (known.run) await writePage?.(access, github?.client)
   }
   let woken: Promise<void> | undefined
   const show: typeof log.show = (progress) => {
@@ -107,6 +113,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     log.show(progress)
   }
   const warn = (text: string): void => show({ kind: 'warning', text })
+  const writePage = part.writesPage && reportHtml(project, context, warn)
   let github: OnGitHub | undefined
   try {
     github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine })

@@ -59,6 +59,7 @@ export const applyStep = (context: StepContext): Promise<number> =>
   partOfRun(context, {
     checksElsewhere: false,
     settles: true,
+    writesPage: true,
     showsAtEnd: true,
     act: () => async (ports, job, cancelled) => ({
       kind: 'stopped',

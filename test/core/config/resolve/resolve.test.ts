@@ -102,6 +102,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['api', 'api'],
     ['git', 'git'],
   ],
+  pages: [
+    ['public', 'public'],
+    ['', undefined],
+  ],
   notify: [
     ['desktop\nslack=HOOK', [desktop, { to: 'slack', 'url-env': 'HOOK', on: [...NoticeEvent.options] }]],
     [[{ to: 'desktop' }], [desktop]],

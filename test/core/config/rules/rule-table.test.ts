@@ -39,6 +39,7 @@ const ofEachJob: readonly RuleName[] = [
   'queue-base',
   'queue-failed',
   'branch-prefix',
+  'pages',
   'notify',
   'plan',
   'remote',

@@ -44,6 +44,13 @@ test('it says what runs, what it costs, what it may write, who ordered what, and
   expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this comment has not changed, the job was lost')
 })
 
+test('it links the page of the run where the workflow run has one', () => {
+  const reportUrl = `${place.jobUrl}#artifacts`
+  const linked = `The log is in [this job](${place.jobUrl}), and the report as a page is [its artifact](${reportUrl}).`
+  expect(statusComment({ plan, state: atWork }, { ...place, reportUrl }).body).toContain(linked)
+  expect(statusComment({ plan, state: atWork }, place).body).not.toContain('artifact')
+})
+
 test('where no job is running there is nothing to worry about, and what is needed is said', () => {
   const state = runState(plan, { paused: { by: 'Ada', why: 'lunch' }, stop: { kind: 'paused', why: 'lunch' } })
   const { body } = statusComment({ plan, state }, place)

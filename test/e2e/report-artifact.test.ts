@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { PageData } from '../../src/core/report/page/page-data.ts'
+import { actionJob, type StepEnd } from '../support/action-runner.ts'
+import { type Here, repository, warningsIn } from '../support/github/action-repository.ts'
+import { goodAgent, planOf } from '../support/project.ts'
+
+const pageIn = (end: StepEnd): string => readFileSync(end.outputs['report-html'] ?? expect.unreachable(end.log), 'utf8')
+const dataIn = (html: string): PageData =>
+  JSON.parse(
+    /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? expect.unreachable('no data'),
+  )
+
+/** One iteration. */
+const next = (here: Here, settings = ''): Promise<StepEnd> =>
+  here.run({
+    inputs: { 'max-iterations': '1', 'anthropic-api-key': canary, settings },
+    agent: `${goodAgent}\necho '{"summary":"'$ANTHROPIC_API_KEY'","freeform":"f"}' > "$RALPH_HANDOFF_FILE"`,
+  })
+const canary = 'sk-ant-api03-canary-of-a-report-test'
+
+test('a job says where the page of its run is, and what of it may be published: a public repository’s, or by a person’s word', async () => {
+  const here = await repository(['A', 'B', 'C', 'D'])
+  const open = await next(here)
+  const file = open.outputs['report-html'] ?? ''
+  expect(file, open.log).toMatch(/\/report\.html$/)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const html = pageIn(open)
+  expect(html).not.toContain(canary)
+  const { status, iterations, details, repository: page } = dataIn(html)
+  // The end of this very job is on it.
+  expect(status).toMatchObject({ plan: 'demo', iteration: 1 })
+  expect(status.stop?.kind).toBe('iteration_limit')
+  expect(iterations.map(({ task, outcome }) => [task, outcome])).toEqual([['A', 'succeeded']])
+  expect(JSON.stringify(details[1])).toContain('+work of A')
+  expect(page).toMatch(/\/octo\/garden$/)
+  expect(open.outputs['pages-html']).toBe(file)
+
+  here.github.world.private = true
+  const closed = await next(here)
+  expect(dataIn(pageIn(closed)).iterations.map(({ task }) => task)).toEqual(['A', 'B'])
+  expect(closed.outputs['pages-html']).toBe('')
+  const written = await next(here, 'pages: public')
+  expect(written.outputs['pages-html']).toBe(written.outputs['report-html'])
+  expect(dataIn(pageIn(written)).iterations).toHaveLength(3)
+  for (const end of [open, closed, written]) expect(warningsIn(end)).not.toContain('page of the run')
+})
+
+test('a page that cannot be made is a warning, and nothing that may not be known is published', async () => {
+  const job = await actionJob({ 'plan.json': planOf(['A', 'B']) }, { installed: true })
+  const inputs = { ...job.agent(goodAgent), validate: 'true', 'max-iterations': '1' }
+  // Without GitHub's word nobody knows who may read this repository.
+  const first = await job.run(inputs)
+  expect(existsSync(first.outputs['report-html'] ?? ''), first.log).toBe(true)
+  expect(first.outputs['pages-html']).toBe('')
+  rmSync(join(job.project.root, '_work/_actions/someone/ralph/v1/dist/page'), { recursive: true })
+  const end = await job.run(inputs)
+  expect(end, end.log).toMatchObject({ code: 0, outputs: { status: 'complete', 'tasks-done': '2' } })
+  expect(warningsIn(end)).toMatch(/^the page of the run could not be written: ENOENT/)
+  expect(end.outputs).not.toHaveProperty('report-html')
+})
