@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PageData } from '../../src/core/report/page/page-data.ts'
 import { actionJob, type StepEnd } from '../support/action-runner.ts'
+import { exampleWorkflows } from '../support/example-workflows.ts'
 import { type Here, repository, warningsIn } from '../support/github/action-repository.ts'
 import { goodAgent, planOf } from '../support/project.ts'
+import { logOf, ownRepository } from '../support/workflow/own-repository.ts'
 
 const pageIn = (end: StepEnd): string => readFileSync(end.outputs['report-html'] ?? expect.unreachable(end.log), 'utf8')
 const dataIn = (html: string): PageData =>
@@ -59,4 +61,36 @@ test('a page that cannot be made is a warning, and nothing that may not be known
   expect(end, end.log).toMatchObject({ code: 0, outputs: { status: 'complete', 'tasks-done': '2' } })
   expect(warningsIn(end)).toMatch(/^the page of the run could not be written: ENOENT/)
   expect(end.outputs).not.toHaveProperty('report-html')
+})
+
+test('the workflow of the documents uploads the page of each iteration, links it and publishes it below the Pages', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
+  const { text } =
+    exampleWorkflows().find(({ heading }) => heading === 'The report') ?? expect.unreachable('no example')
+  const here = await ownRepository({ 'plan.json': planOf(['A']) }, { init: ['--validate', 'true'] })
+  const { github, actions, project } = here
+  writeFileSync(join(project.repo.path, '.github/workflows/ralph.yml'), text)
+  project.repo.commit('Publish the report')
+  project.repo.git('push', '--quiet', github.world.git.path, 'main')
+  here.agent(goodAgent)
+  actions.dispatch('ralph.yml')
+  const runs = await actions.settled()
+  const [last, logs] = [runs.at(-1), runs.map(logOf).join('\n')]
+  expect(
+    runs.map(({ conclusion }) => conclusion),
+    logs,
+  ).toEqual(runs.map(() => 'success'))
+  const page = last?.jobs['pages']
+  expect(page?.conclusion, logs).toBe('success')
+  expect(page?.log).toContain('The site: ralph,ralph/index.html')
+  const applied = Object.entries(last?.jobs ?? {}).find(([name]) => name.endsWith('apply'))?.[1]
+  expect(applied?.summary).toMatch(/\n\[The report of this run as a page\]\(\S+\/artifacts\/\d+\)\n$/)
+  const pages = globSync('**/artifacts/*/**/report.html', { cwd: actions.root })
+  expect(pages).toHaveLength(runs.length)
+  const ended = pages.map((file) => dataIn(readFileSync(join(actions.root, file), 'utf8')).status.stop?.kind)
+  expect(ended).toContain('complete')
+  const status = [...github.world.comments.values()].find(({ body }) => body.startsWith('<!-- ralph:demo:status -->'))
+  expect(status?.body).toMatch(/the report as a page is \[its artifact\]\(\S+\/actions\/runs\/\d+#artifacts\)/)
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, matchesGlob, resolve } from 'node:path'
 import { type Action, expectInputs, type StepCall } from './action.ts'
 import { artifactFiles } from './artifact-files.ts'
@@ -35,6 +35,28 @@ function nothingFound({ inputs }: StepCall) {
     code: what === 'error' ? 1 : 0,
     output: what === 'ignore' ? words : `::${what === 'error' ? what : 'warning'}::${words}`,
   }
+}
+
+const site = 'github-pages'
+
+/** actions/upload-pages-artifact: a whole site, by a name that a workflow run has once. */
+export const uploadPages: Action = {
+  async main(call) {
+    expectInputs('actions/upload-pages-artifact', call.inputs, ['path'])
+    return uploadArtifact.main({ ...call, inputs: { path: call.inputs['path'] ?? '_site/', name: site } })
+  },
+}
+
+/** actions/deploy-pages: says which files are the site from now on. */
+export const deployPages: Action = {
+  async main(call) {
+    expectInputs('actions/deploy-pages', call.inputs, [])
+    const found = artifactsOf(call).find(({ name }) => name === site)
+    if (!found) return { code: 1, output: `::error::No artifacts named "${site}" were found for this workflow run.` }
+    const files = readdirSync(found.folder, { recursive: true, encoding: 'utf8' }).sort()
+    const { owner, name } = call.facts.world
+    return { code: 0, output: `The site: ${files}`, outputs: { page_url: `https://${owner}.github.io/${name}/` } }
+  },
 }
 
 /** actions/download-artifact, from version 5 on: by name, by id, or all that a pattern names. One comes without a folder. */

@@ -5,7 +5,7 @@ import { publishedAt } from '../../../src/core/scaffold/published.ts'
 import { tempDir } from '../git-repositories.ts'
 import type { World } from '../github/world.ts'
 import type { Action } from './action.ts'
-import { downloadArtifact, uploadArtifact } from './artifacts.ts'
+import { deployPages, downloadArtifact, uploadArtifact, uploadPages } from './artifacts.ts'
 import { checkout } from './checkout.ts'
 import { javascriptAction, ownAction } from './javascript-action.ts'
 
@@ -23,6 +23,8 @@ const played: Readonly<Record<string, Action>> = {
   'actions/checkout': checkout,
   'actions/upload-artifact': uploadArtifact,
   'actions/download-artifact': downloadArtifact,
+  'actions/upload-pages-artifact': uploadPages,
+  'actions/deploy-pages': deployPages,
   'actions/setup-go': toolSetup,
   'actions/setup-java': toolSetup,
   'actions/setup-node': toolSetup,

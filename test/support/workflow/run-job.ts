@@ -94,10 +94,10 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
   return { result: live.status, outputs }
 }
 
-/** None where it is empty. */
+/** None where it is empty. Its address may name what the job's steps say, and is not read here. */
 function environmentOf(given: unknown, contexts: Contexts): string {
-  const value = interpolate(given, contexts) ?? ''
-  return textOf(typeof value === 'object' ? (value as { name?: unknown }).name : value)
+  const name = typeof given === 'object' && given !== null ? (given as { name?: unknown }).name : given
+  return textOf(interpolate(name, contexts) ?? '')
 }
 
 function liveJob(call: JobCall, machine: Machine, token: string): LiveJob {
