@@ -19,10 +19,6 @@ export const modules = {
 
 
 const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
 async function surveyStates({ store, prefixes, ...patience }) {
     const folders = prefixes.map((prefix) => `${prefix}/`);
     const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
@@ -87,12 +83,10 @@ const words = {
     complete: 'complete; its file stays here until its work is merged',
     archived: 'archived',
 };
-/** One plan's standing, in a few words. */
 const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
     ? words[standing]
     : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
 const archivedShown = 5;
-/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
 function queueText(queue, next, look) {
     const { rows, archived, findings, folder } = queue;
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
@@ -126,7 +120,6 @@ const tasksOf = ({ state }) => {
     const tasks = Object.values(state?.tasks ?? {});
     return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
 };
-/** What comes next, with what to type for it. */
 function nextOfQueue({ folder }, next, look) {
     const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
     if (next.kind === 'empty')
@@ -162,15 +155,8 @@ function nextOfQueue({ folder }, next, look) {
 /* harmony export */   fR: () => (/* binding */ asleepStep),
 /* harmony export */   mO: () => (/* binding */ watchdogFile)
 /* harmony export */ });
-/** File name of the watchdog: runs switch it on, and it switches itself off. */
 const watchdogFile = 'ralph-watchdog.yml';
-/** By this step a later job knows that it was not a person who switched the watchdog off. */
 const asleepStep = 'Asleep until the next run';
-/**
- * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
- * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
- * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
- */
 function watchdogText({ workflow, name, action }) {
     return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
 # A run enables it at its start; it disables itself when every run is complete.
@@ -208,7 +194,6 @@ jobs:
         run: echo 'Every run is complete.'
 `;
 }
-/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
 function minuteOf(name) {
     const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
     return 7 + (sum % 47);
@@ -238,7 +223,6 @@ var resolve = __webpack_require__(4146);
 var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/core/github/other-ci.js
 const plain = /\bralph\b/;
-/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
 const others = [
     { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
     {
@@ -282,7 +266,6 @@ const others = [
     },
 ];
 const otherCiFiles = others.map(({ file }) => file);
-/** The apps that would build ralph's branches, of these files with their text. */
 const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
 
 // EXTERNAL MODULE: ./build/core/validation/checks.js
@@ -303,7 +286,6 @@ var probe = __webpack_require__(96301);
 
 
 
-/** What decides what is committed: a run that nothing would check is refused. */
 const checksProbe = {
     name: 'checks',
     needs: 'project',
@@ -325,7 +307,6 @@ const checksProbe = {
         return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, validation_checks/* remedyForUnchecked */.eS);
     },
 };
-/** What is wrong with them is told with the plan. */
 function readable({ validate }) {
     try {
         return (0,validation_checks/* resolveChecks */.KR)(validate);
@@ -336,7 +317,6 @@ function readable({ validate }) {
         throw error;
     }
 }
-/** Apps that build every branch: each state commit would cost a build. */
 const otherCiProbe = {
     name: 'other apps',
     needs: 'repository',
@@ -350,10 +330,6 @@ const otherCiProbe = {
         return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
     },
 };
-/**
- * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
- * may be given checks by flag. None where no repository or no readable configuration is around.
- */
 async function uncheckedFinding(context, plan) {
     const why = await whyHere(context, plan).catch((error) => {
         if (error instanceof error_error/* RalphError */.A)
@@ -414,7 +390,6 @@ var doctor_probe = __webpack_require__(96301);
 
 
 
-/** The agent is here as the settings want it. */
 const agentProbe = {
     name: 'agent',
     async look({ context, settings, scratch, ...subject }) {
@@ -433,7 +408,6 @@ const agentProbe = {
         }));
     },
 };
-/** How the agent can pay; only the kind is ever told. */
 const credentialsProbe = {
     name: 'credentials',
     beforeRun: true,
@@ -463,10 +437,6 @@ var doctor_here = __webpack_require__(40033);
 
 
 
-/**
- * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
- * protection, so that a misspelt name asks nobody (platform fact 56).
- */
 const environmentsProbe = (0,doctor_probe/* gitHubProbe */.oH)('environments', async ({ client, workflows }) => {
     const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
     if (named.length === 0)
@@ -477,14 +447,12 @@ const environmentsProbe = (0,doctor_probe/* gitHubProbe */.oH)('environments', a
         return (0,doctor_probe.ok)(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
     }
     const { environments = [], total_count: all = 0 } = listed;
-    // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
     const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
     const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
     const others = await Promise.all(beyond.map(({ name }) => (0,doctor_here/* seen */.cI)(client.request(route, { environment_name: name }))));
     const known = [...environments, ...others.filter((one) => one !== undefined)];
     return named.map((one) => verdict(one, known));
 });
-/** Names of environments are the same in any case. */
 const find = (known, name) => known.find((one) => one.name.toLowerCase() === name.toLowerCase());
 function verdict({ path, name }, known) {
     const there = find(known, name);
@@ -512,7 +480,6 @@ var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/core/text/paths.js
 var paths = __webpack_require__(77112);
 ;// CONCATENATED MODULE: ./build/core/text/version-order.js
-/** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
 function isAtLeast(version, least) {
     const [have, need] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
     for (const [index, number] of (need ?? []).entries()) {
@@ -565,7 +532,6 @@ const gitProbe = {
         return (0,doctor_probe/* warn */.R8)(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
@@ -587,12 +553,9 @@ function spaceOf(path) {
     const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
     return { free: bavail * bsize, size: blocks * bsize };
 }
-/** The engine's directory is made with the first run. */
 const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
-/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 const confinementProbe = {
     name: 'confinement',
-    // Each way that fails costs a part of a second, on a busy machine more.
     patienceMs: 20_000,
     async look({ context, settings, confinement }) {
         const known = await settings();
@@ -612,7 +575,6 @@ var read_channels = __webpack_require__(41433);
 
 
 
-/** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
 const notifyProbe = {
     name: 'notify',
     needs: 'project',
@@ -675,13 +637,8 @@ var state_fault = __webpack_require__(8081);
 
 
 
-/**
- * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
- * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_\u2026`.
- */
 async function tryPush(store, request) {
     const { ref, timeoutMs } = request;
-    // A dry run does not touch the files of a path, so it would not notice.
     if ((0,remote_url/* isPathRemote */.iw)(store.remote))
         refuseReadOnly(store.remote, ref);
     const call = (0,remote_call/* remoteCall */.V3)(store.git, store.remote, { backoffMs: [], timeoutMs });
@@ -694,7 +651,6 @@ async function tryPush(store, request) {
         throw (0,state_fault/* refusedState */.I$)({ remote: store.remote, ref }, refusal);
     throw (0,remote_call/* transportFault */.yZ)(store.remote, result.stderr)?.error ?? (0,remote_call/* unknownFault */.$s)(store.remote, result.stderr);
 }
-/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
 async function emptyCommit({ git }) {
     const tree = await git({ args: ['mktree'] });
     const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid'];
@@ -768,7 +724,6 @@ const repositoryProbe = {
         return (0,doctor_probe.ok)(`${(0,one_line/* plainLine */.h0)((0,paths/* shownPath */.p)(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
     },
 };
-/** A run that is kept in this repository has no other half at `origin`. */
 const originProbe = {
     name: 'origin',
     needs: 'remote',
@@ -787,7 +742,6 @@ const originProbe = {
         return (0,doctor_probe.ok)(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
     },
 };
-/** The remote answers, and a push of a state ref would be let in. */
 const remoteProbe = {
     name: 'remote',
     needs: 'project',
@@ -799,7 +753,6 @@ const remoteProbe = {
         return (0,doctor_probe.ok)(remoteIsOwn ? 'this repository, writable' : `${(0,remote_url/* withoutCredentials */.ri)(url)}, writable`);
     },
 };
-/** Nothing is in the way of the names of the run's two refs. */
 const branchesProbe = {
     name: 'branches',
     needs: 'remote',
@@ -809,7 +762,6 @@ const branchesProbe = {
         return (0,doctor_probe.ok)(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`);
     },
 };
-/** Plan and configuration as they are here are what other jobs see. */
 const uncommittedProbe = {
     name: 'committed',
     needs: 'project',
@@ -829,7 +781,6 @@ const uncommittedProbe = {
         });
     },
 };
-/** What a `ralph.conf` of the program before says, which counts for nothing here. */
 const confProbe = {
     name: 'ralph.conf',
     needs: 'repository',
@@ -838,11 +789,9 @@ const confProbe = {
         return found.map(({ settled, text, remedy }) => (settled ? (0,doctor_probe.ok)(text) : (0,doctor_probe/* warn */.R8)(text, remedy ?? '')));
     },
 };
-/** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
 const stateProbe = {
     name: 'state',
     needs: 'remote',
-    // A long log takes its time at a remote.
     patienceMs: 20_000,
     async look({ project, state }) {
         const { state: store } = await state();
@@ -858,7 +807,6 @@ const stateProbe = {
     },
 };
 const asWritten = (value) => JSON.parse(JSON.stringify(value));
-/** Plan and configuration can be read, and mean something. */
 const planProbe = {
     name: 'plan',
     needs: 'repository',
@@ -871,7 +819,6 @@ const planProbe = {
         return [(0,doctor_probe.ok)(`${planFile}: ${count}, run "${planName}"`), ...remarks];
     },
 };
-/** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */
 const queueProbe = {
     name: 'queue',
     needs: 'project',
@@ -895,7 +842,6 @@ var agent_agents = __webpack_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
 const exempt = 'Exempt ralph/** from it: Settings \u2192 Rules \u2192 Rulesets.';
 const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings \u2192 Rules \u2192 Rulesets).`;
-/** By the type that GitHub gives a rule; what is not named does not hinder a run. */
 const verdicts = {
     creation: { why: 'restricts who may create it', way: bypass },
     update: { why: 'restricts who may push to it', way: bypass },
@@ -924,7 +870,6 @@ const signatures = {
     why: 'requires signed commits',
     way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
 };
-/** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
 function ruleVerdict(type, signed) {
     if (type === 'required_signatures')
         return signed ? undefined : signatures;
@@ -937,7 +882,6 @@ function ruleVerdict(type, signed) {
 
 
 
-/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
 const gitHubRepositoryProbe = {
     name: 'github',
     needs: 'repository',
@@ -966,14 +910,12 @@ const gitHubRepositoryProbe = {
         return found;
     },
 };
-/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
 const rulesProbe = (0,doctor_probe/* gitHubProbe */.oH)('rules', async (here, { project }) => {
     const known = await project().catch(() => undefined);
     const work = known?.workBranch ?? 'ralph/work/plan';
     const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '');
     const signed = known?.settings['commit-mode'] === 'api';
     const found = [
-        // A run without its state cannot be; one without its branch offers its commits under another name.
         ...(await over(here, { branch: state, signed: false, found: doctor_probe/* fail */.fJ })),
         ...(await over(here, { branch: work, signed, found: doctor_probe/* warn */.R8 })),
         ...(await waitingForRalph(here)),
@@ -982,7 +924,6 @@ const rulesProbe = (0,doctor_probe/* gitHubProbe */.oH)('rules', async (here, { 
 });
 async function over({ client }, request) {
     const { branch, signed } = request;
-    // A state ref outside of the branches has no rules.
     if (branch.startsWith('refs/'))
         return [];
     const rules = (await (0,doctor_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
@@ -997,7 +938,6 @@ async function over({ client }, request) {
     const remedy = 'Settings \u2192 Branches: leave ralph/** out of the rule\u2019s pattern.';
     return [...found, (0,doctor_probe/* warn */.R8)(`${branch} is a protected branch.`, remedy)];
 }
-/** Statuses `ralph/\u2026` come with ralph's commits: a person's commit would wait for them without end. */
 async function waitingForRalph({ client, defaultBranch: branch }) {
     const [rules, classic] = await Promise.all([
         (0,doctor_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
@@ -1014,7 +954,6 @@ async function waitingForRalph({ client, defaultBranch: branch }) {
         .map((context) => (0,doctor_probe/* warn */.R8)(`${branch} requires \`${context}\`, which commits by people never get.`, 'Require your own check, and publish ralph\u2019s verdict under its name: `mirror-status`.'));
 }
 const general = 'Settings \u2192 Actions \u2192 General';
-/** Settings of Actions that a run depends on; only administrators see them. */
 const actionsSettingsProbe = (0,doctor_probe/* gitHubProbe */.oH)('actions', async (here) => {
     const { client } = here;
     const [policy, token] = await Promise.all([
@@ -1047,7 +986,6 @@ const tokenFindings = (token) => token.can_approve_pull_request_reviews
         (0,doctor_probe/* warn */.R8)('Workflows may not open pull requests.', `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; otherwise a run prints a link to open it by hand.`),
     ];
 const payers = agent_agents/* payingInputs */.S3.map(({ variable }) => variable);
-/** The secrets that the workflow names are there, by name; a value is never seen. */
 const secretsProbe = (0,doctor_probe/* gitHubProbe */.oH)('secrets', async ({ client, workflows }) => {
     const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn);
     if (named.length === 0)
@@ -1061,7 +999,6 @@ const secretsProbe = (0,doctor_probe/* gitHubProbe */.oH)('secrets', async ({ cl
     const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
     return repository_settings_missing(named, known);
 });
-/** One of those that pay is enough. */
 function repository_settings_missing(named, known) {
     const paying = named.filter((name) => payers.includes(name));
     const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
@@ -1071,7 +1008,6 @@ function repository_settings_missing(named, known) {
         return (0,doctor_probe.ok)(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`);
     return lacking.map((name) => (0,doctor_probe/* warn */.R8)(`There is no secret ${name}.`, `${(0,report_context/* commandSpan */["in"])('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`));
 }
-/** The token of the workflow itself is always there. */
 const isOwn = (name) => name !== 'GITHUB_TOKEN';
 
 // EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
@@ -1084,7 +1020,6 @@ var supervise = __webpack_require__(67884);
 
 
 
-/** What a client says first (Model Context Protocol, lifecycle). */
 const hello = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
@@ -1093,7 +1028,6 @@ const hello = JSON.stringify({
 });
 const patienceMs = 15_000;
 const silent = `it did not answer within ${patienceMs / 1000} seconds`;
-/** Why a server of a call's file does not greet, in words; undefined where it does. It calls no tool. */
 async function tryServer({ file, name }, call) {
     const { mcpServers } = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
     const entry = mcpServers[name];
@@ -1115,7 +1049,6 @@ async function greet({ command, args }, { confinement, folder, env, signal }) {
         },
         onTooLong: () => undefined,
     });
-    // Its input stays open: many a server ends where that does.
     const script = `{ printf '%s\\n' "$1"; shift; sleep ${patienceMs / 1000}; } | { shift; "$@"; printf '{"ended":%s}\\n' $?; }`;
     const running = (0,supervise/* supervise */.z)({ file: '/bin/sh', args: ['-c', script, 'sh', hello, command, ...args], cwd: folder.home, env }, {
         confinement,
@@ -1163,13 +1096,10 @@ var servers = __webpack_require__(66794);
 
 
 
-/** The context agent has the same ones before and after. */
 const roles = ['code', 'prep', 'index'];
-/** Every MCP server that is configured can be started or reached, from where a call would. */
 const serversProbe = {
     name: 'mcp',
     needs: 'repository',
-    // A package may have to be fetched.
     patienceMs: 20_000,
     async look(subject) {
         const job = { settings: await subject.settings() };
@@ -1197,7 +1127,6 @@ async function filesOf(context) {
         read: (path) => read((0,external_node_path_.join)(repository.toplevel, path)).then((bytes) => bytes.toString('utf8'), missing),
     };
 }
-/** Two files may give one name to two servers: each is tried by itself. */
 async function tried(subject, list) {
     const found = await Promise.all(list.map((one) => triedOne(subject, one)));
     const working = found.flatMap(({ name, wrong }) => (wrong ? [] : [name]));
@@ -1225,7 +1154,6 @@ async function triedOne(subject, one) {
         return { name, wrong: (0,doctor_probe/* fail */.fJ)(`MCP server ${name}: ${fault}.`, remedyFor(one)) };
     });
 }
-/** A cache that only a call writes to is gone with it. */
 const remedyFor = ({ server }) => server.type === 'http'
     ? 'Correct its address or its headers, or remove it; until then calls go on without it.'
     : 'Install its package where ralph runs, such as with `setup`, and name its folder in `agent-read` if that is below a home; or remove the server. Until then calls go on without it.';
@@ -1233,11 +1161,6 @@ const remedyFor = ({ server }) => server.type === 'http'
 // EXTERNAL MODULE: ./build/entry/doctor/subject.js
 var doctor_subject = __webpack_require__(68879);
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow/watchdog.js
-/**
- * Whether a workflow that is switched off went to sleep by itself: its newest run carried out the step that says so.
- * GitHub calls what a workflow's own token switched off `disabled_manually`, as it does what a person did.
- * Throws RalphError `GITHUB_\u2026`.
- */
 async function sleepsByItself(github, { file, asleepStep }) {
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const { workflow_runs: runs } = await github.request(route, { workflow_id: file, per_page: 1 });
@@ -1248,10 +1171,6 @@ async function sleepsByItself(github, { file, asleepStep }) {
     const { jobs } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', at);
     return jobs.some(({ steps = [] }) => steps.some(({ name, conclusion }) => name === asleepStep && conclusion === 'success'));
 }
-/**
- * Switches the watchdog on where it sleeps or GitHub has switched it off; one that a person has switched off stays so.
- * Throws RalphError `GITHUB_\u2026`, GITHUB_NOT_FOUND where there is no such workflow.
- */
 async function wakeWatchdog(github, watchdog) {
     const at = { workflow_id: watchdog.file };
     const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at);
@@ -1280,12 +1199,10 @@ var watchdog_text = __webpack_require__(33100);
 
 
 
-/** Events by which a run is started, steered and continued. */
 const wanted = {
     workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
     issue_comment: 'comments give orders',
 };
-/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
 const workflowProbe = (0,doctor_probe/* gitHubProbe */.oH)('workflow', async (here) => {
     if (here.workflows.size === 0)
         return (0,doctor_probe/* warn */.R8)('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
@@ -1299,14 +1216,12 @@ async function lookAt(here, path, workflow) {
     const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)];
     return all.length > 0 ? all : [(0,doctor_probe.ok)(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
 }
-/** The watchdog, the set-up check and what looks at an issue do not. */
 const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
 async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
     const there = await (0,doctor_here/* seen */.cI)(client.request(route, { path, ref: defaultBranch }));
     if (there)
         return [];
-    // That is what the pull request is for.
     if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
         return [(0,doctor_probe.ok)(`${path} comes to ${defaultBranch} with this pull request`)];
     const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
@@ -1317,7 +1232,6 @@ async function switchedOn({ client }, path, { command, crons }) {
     const known = await (0,doctor_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
         return [];
-    // A watchdog sleeps while every run is complete: the probe of schedules has more.
     if (crons.length > 0 && command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
@@ -1346,7 +1260,6 @@ function permissions(path, workflow) {
         return name === 'contents' ? (0,doctor_probe/* fail */.fJ)(found, remedy) : (0,doctor_probe/* warn */.R8)(found, remedy);
     });
 }
-/** Another's tag can move to other code, which then has the tokens of these jobs. */
 function kept(path, { uses }) {
     if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses))
         return [];
@@ -1356,12 +1269,7 @@ function kept(path, { uses }) {
 const crons = (path, { crons: all }) => all.some((cron) => /^0\s/.test(cron))
     ? [(0,doctor_probe/* warn */.R8)(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
     : [];
-/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
 const lateMs = 2 * 86_400_000;
-/**
- * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
- * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
- */
 const scheduleProbe = (0,doctor_probe/* gitHubProbe */.oH)('schedule', async (here) => {
     const all = [...here.workflows];
     const scheduled = all.filter(([, { crons }]) => crons.length > 0);
@@ -1393,12 +1301,9 @@ async function lastHeard({ client, now }, path, { command }) {
     const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
     return (0,doctor_probe/* warn */.R8)(`${ago}.`, remedy);
 }
-/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
 const workflow_least = { node24: '2.327.1', ownRepository: '2.336.0' };
-/** Jobs that hand artifacts on, here or in what they call. */
 const severalJobs = ({ uses, commands }) => isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command));
 const isCalled = (uses) => /\/\.github\/workflows\//.test(uses);
-/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
 const runnerProbe = (0,doctor_probe/* gitHubProbe */.oH)('runner', async ({ client, address, env, workflows }) => {
     const version = env['RUNNER_VERSION'];
     if (version && !isAtLeast(version, workflow_least.node24))
@@ -1439,7 +1344,6 @@ const runnerProbe = (0,doctor_probe/* gitHubProbe */.oH)('runner', async ({ clie
 
 
 const defaultPatienceMs = 5_000;
-/** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 async function examine(context, flags) {
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-doctor-'));
     try {
@@ -1451,7 +1355,6 @@ async function examine(context, flags) {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
 }
-/** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
     const { name, needs, patienceMs = defaultPatienceMs } = probe;
     const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
@@ -1469,7 +1372,6 @@ async function examine_lookAt(probe, subject) {
         return sentencesOf(error).map((sentence) => (0,doctor_probe/* fail */.fJ)(sentence, error.hint));
     }
 }
-/** Each finding, unless the message tells them already. */
 const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
 const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
 const left = (needs) => ({
@@ -1480,7 +1382,6 @@ const left = (needs) => ({
 const late = (ms) => [
     (0,doctor_probe/* fail */.fJ)(`It did not answer within ${(0,amounts/* formatDuration */.a3)(ms)}.`, 'Find out why it hangs, then try again.'),
 ];
-/** What comes after the time-out is nobody's any more. */
 async function inTime(look, ms, instead) {
     let timer;
     const timeOut = new Promise((resolve) => {
@@ -1489,7 +1390,6 @@ async function inTime(look, ms, instead) {
     look.catch(() => undefined);
     return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
 }
-/** What `ralph doctor` looks at, in the order in which it tells. */
 const probes = [
     gitProbe,
     nodeProbe,
@@ -1534,24 +1434,19 @@ const probes = [
 /* harmony export */   oH: () => (/* binding */ gitHubProbe),
 /* harmony export */   ok: () => (/* binding */ ok)
 /* harmony export */ });
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
 const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
 const ok = (found) => ({ level: 'ok', found, remedy: null });
 const warn = (found, remedy) => ({ level: 'warn', found, remedy });
 const fail = (found, remedy) => ({ level: 'fail', found, remedy });
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
 const gitHubProbe = (name, look) => ({
     name,
     needs: 'repository',
-    // Several questions one after the other.
     patienceMs: 15_000,
     async look(subject) {
-        // Why it cannot be asked is told once, by the first of them.
         const here = await subject.github().catch(() => undefined);
         return here === undefined || here === 'no token' ? [] : look(here, subject);
     },
 });
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
 const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
 
 
@@ -1579,11 +1474,8 @@ const noToken = (place) => warn(`The repository is ${place}; its settings were n
 
 
 
-/** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch, 
-/** Where it has been read already. */
-known) {
+function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
     const project = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__/* .lookingAtQueue */ .aJ)(context, flags)));
     const settings = once(async () => {
@@ -1626,7 +1518,6 @@ function once(look) {
     let asked;
     return () => {
         asked ??= look();
-        // Whoever asks gets the rejection; nobody asking is no crash.
         asked.catch(() => undefined);
         return asked;
     };
@@ -1675,7 +1566,6 @@ function once(look) {
 
 
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
@@ -1693,7 +1583,6 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
@@ -1709,7 +1598,6 @@ async function keeperAt({ name, repository, prefixes, context, }) {
         secrets: access.secrets,
     };
 }
-/** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
@@ -1720,7 +1608,6 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
-/** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
     const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
@@ -1728,11 +1615,8 @@ async function roomyFolder() {
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
 const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
@@ -1773,10 +1657,6 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
 async function queueHere(context, flags, known = {}) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
@@ -1787,7 +1667,6 @@ async function queueHere(context, flags, known = {}) {
     ]);
     return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
 }
-/** What lies below its folder; only a plan in JSON can give itself a name. */
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
     const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
@@ -1819,7 +1698,6 @@ async function runsHere(context, flags, liveness) {
     return runs;
 }
 const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -1829,7 +1707,6 @@ function onPrevious(project, previous) {
     const { plan, work_branch: branch, work: commit } = before;
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
 }
-/** Throws RalphError QUEUE_INVALID. */
 function refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
@@ -1840,7 +1717,6 @@ function refuseTwins({ findings }) {
         findings,
     });
 }
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
 async function lookingAtQueue(context, flags) {
     if (flags['plan'] !== undefined || context.planText)
         return flags;
@@ -1855,10 +1731,6 @@ async function lookingAtQueue(context, flags) {
         ? flags
         : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
 }
-/**
- * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
- * begun since, the newest that is complete.
- */
 async function planUnderWay(context, flags) {
     const looking = await lookingAtQueue(context, flags);
     if (looking === flags)

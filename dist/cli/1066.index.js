@@ -17,13 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// It would keep a mark for each rule and file until the process ends.
 _secretlint_profiler__WEBPACK_IMPORTED_MODULE_1__/* .secretLintProfiler */ .z.setEnabled(false);
-/** Without the rule that lets a comment in a file switch the others off: the author of these files is who is not trusted. */
 const config = {
     rules: _secretlint_secretlint_rule_preset_recommend__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .a.filter(({ meta }) => !meta.id.endsWith('-filter-comments')).map((rule) => ({ id: rule.meta.id, rule })),
 };
-/** One finding for each line and kind. */
 const findByRules = async ({ path, content }) => {
     const found = new Map();
     for (const { text, line: first } of (0,_core_guard_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .textParts */ .KO)(content)) {
@@ -35,7 +32,6 @@ const findByRules = async ({ path, content }) => {
     }
     return [...found.values()];
 };
-/** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */
 const kindOf = (rule) => {
     const name = rule.replace(/^.*secretlint-rule-/, '');
     return names[name] ?? `what looks like a credential for ${name}`;
@@ -61,14 +57,9 @@ const names = {
 /* harmony import */ var _known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52272);
 
 
-/**
- * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
- * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
- */
 function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenPatterns */ .Vg) {
     const { left, search } = (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .knownSecrets */ .x)(known);
     const formsIn = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(left);
-    // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
     const asTheyStand = (text) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }));
     const byRules = (text) => rules.flatMap(({ kind, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ kind, index })));
     const redact = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(known);
@@ -76,7 +67,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
         ...search(content).map(({ line, how }) => ({ line, kind: secretOf(how) })),
         ...matchesInText(content, (text) => [...asTheyStand(text), ...byRules(text)]),
     ];
-    /** A path in which a secret is written so that redaction does not know it is not shown at all. */
     const shownPath = (path) => {
         const clean = redact(path);
         return clean === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : clean;
@@ -95,7 +85,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
                 return [];
             const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
             const shown = shownPath(path);
-            // A line of what was packed is nowhere to be seen.
             return ordered.map(({ kind, line }) => packed === ''
                 ? { path: shown, line, why: `holds ${kind}` }
                 : { path: shown, why: `holds ${kind}, packed (${packed})` });
@@ -103,7 +92,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
     };
 }
 const secretOf = (how) => `a secret of this run (${how})`;
-/** What is found in a content, and on which line. */
 function matchesInText(content, find) {
     const found = [];
     for (const { text, line } of textParts(content)) {
@@ -112,10 +100,8 @@ function matchesInText(content, find) {
     }
     return found;
 }
-/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
 const partBytes = 1024 * 1024;
 const overlapBytes = 16 * 1024;
-/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
 function* textParts(content) {
     let line = 1;
     for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
@@ -123,7 +109,6 @@ function* textParts(content) {
         line += lineFeeds(content, from, from + partBytes - overlapBytes);
     }
 }
-/** What was found, with its line in the text, counted from zero. */
 function withLines(text, matches) {
     let [line, at] = [0, 0];
     return [...matches]

@@ -20,7 +20,6 @@ export const modules = {
 
 
 
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
 function judgeConfinement(asked, here) {
     const { report, shape } = here;
     const least = asked['min-confinement'];
@@ -38,16 +37,13 @@ function judgeConfinement(asked, here) {
         warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
     };
 }
-/** Weaker than `least`. */
 const isBelow = (level, least) => level < least;
-/** As the run states it. */
 const confinedIn = ({ report, asked, login }) => ({
     level: report.level,
     way: report.way,
     given_up: asked === 'none',
     login,
 });
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
 const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
 const unprotected = {
     'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
@@ -76,7 +72,6 @@ const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__
     findings: refusals(here),
 });
 const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
 const signs = [
     [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
     [
@@ -84,11 +79,9 @@ const signs = [
         'sandbox',
     ],
     [/read-only file ?system|\bEROFS\b/i, 'write'],
-    // Landlock says the same of a file that may not be read and of one that may not be written.
     [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
     [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
 ];
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
     write: 'list the folder that it writes to under `agent-writable`',
@@ -97,9 +90,7 @@ const remedyOf = {
     sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
     unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
-/** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
-/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
 function diagnoseConfinement(asked, here) {
     const { report } = here;
     const verdict = judgeConfinement(asked, here);
@@ -131,7 +122,6 @@ const better = ({ refused }) => refused.length === 0
 /* harmony export */   wf: () => (/* binding */ wayInWords)
 /* harmony export */ });
 /* unused harmony export confinementOrNone */
-/** How a level is reached, after "by". */
 const wayInWords = {
     bubblewrap: 'bubblewrap',
     'bubblewrap-root': 'bubblewrap, started by root',
@@ -143,26 +133,19 @@ const wayInWords = {
     'pid-namespace': 'a process namespace',
     'process-group': 'a process group',
 };
-/** What a level keeps out of reach, one sentence without its full stop. */
 const levelsInWords = {
     C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
     C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
     C3: 'C3: it sees only the workspace and the tools',
 };
-/**
- * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
- * has the host's network.
- */
 function confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
     const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
 }
-/** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
 function remedies({ report, machine }) {
     if (report.level === 'C3')
         return [];
@@ -198,7 +181,6 @@ function installs(machine) {
         `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
     ];
 }
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
 const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
 const profileSteps = [
     'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
@@ -242,7 +224,6 @@ function landlock({ refused }, machine) {
 
 const mostLeft = 10;
 const longest = 300;
-/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
 function ownAccount(request) {
     const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
@@ -259,16 +240,11 @@ function ownAccount(request) {
         stuck: stuck === '' ? undefined : stuck,
     };
 }
-/** What an agent did not come to, an item each with its reason and priority. */
 const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
     const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
     return details === '' ? item : `${item} (${details})`;
 });
 const mostQuestions = 5;
-/**
- * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
- * that the engine made, which claims nothing.
- */
 function signalsOf(request) {
     const { handoff, handoffSource } = request;
     if (!handoff || handoffSource === null || handoffSource === 'synthetic')
@@ -277,12 +253,10 @@ function signalsOf(request) {
     const { confidence_level: confidence = null } = handoff;
     return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
 }
-/** What it could not find out, a line each; the first ones. */
 const questionsOf = ({ request_research = [] }) => request_research
     .map((question) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(question, longest))
     .filter((question) => question !== '')
     .slice(0, mostQuestions);
-/** `low confidence in its work; it could not find out: which zone the server is in`. */
 function signalsInWords({ confidence, research }, foreign) {
     const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
     return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
@@ -309,7 +283,6 @@ function signalsInWords({ confidence, research }, foreign) {
 
 const namedRoots = 10;
 const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
 function explainBlocked(plan, statusOf) {
     const statuses = plan.tasks.map(({ id }) => statusOf(id));
     const roots = failedRoots(plan, statuses);
@@ -322,17 +295,13 @@ function explainBlocked(plan, statusOf) {
         return [{ task: task.id, why, failed: roots[position] ?? [] }];
     });
 }
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
 function stillToDo(plan, known) {
     const statuses = known.map(({ status }) => status);
     const roots = failedRoots(plan, statuses);
     return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
 }
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
 const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
-    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
     if (!statuses.includes('failed'))
         return [];
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
@@ -371,13 +340,8 @@ const fate = {
     given_up: 'was given up',
     done: 'is done',
 };
-/**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
- */
 function criticalPath(plan, statusOf) {
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
-    /** By position: tasks of the longest open chain that ends there, and the task before it. */
     const length = plan.tasks.map(() => 0);
     const before = [];
     for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
@@ -394,7 +358,6 @@ function criticalPath(plan, statusOf) {
     }
     return chain.reverse();
 }
-/** The position of the greatest length above zero. */
 function longestOf(positions, length) {
     let best;
     for (const at of positions) {
@@ -403,7 +366,6 @@ function longestOf(positions, length) {
     }
     return best;
 }
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
 function doneDependents(plan, statusOf, task) {
     const waiting = new Map();
     for (const { id, depends_on } of plan.tasks) {
@@ -428,11 +390,6 @@ function doneDependents(plan, statusOf, task) {
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
 const none = { isBegun: () => false, asked: new Set() };
-/**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
- */
 function selectTask(plan, statusOf, attention = none) {
     let best;
     const before = inPlanOrder(plan, attention);
@@ -444,7 +401,6 @@ function selectTask(plan, statusOf, attention = none) {
     const by = explainBlocked(plan, statusOf);
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 function readyTasks(plan, statusOf, attention = none) {
     return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
@@ -457,7 +413,6 @@ function ready(plan, statusOf, { asked }) {
         return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-/** No milestone begins while one before it waits for a person. */
 function notAfter(plan, asked) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
     if (!milestones || asked.size === 0)
@@ -502,7 +457,6 @@ function byOrder(a, b) {
 
 
 
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
 function receiptOf(state, now) {
     const { succeeded, failed, interrupted } = state.counts;
     const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerMsSeen */ .MN)(state, now) };
@@ -527,7 +481,6 @@ function receiptOf(state, now) {
     };
 }
 const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review'];
-/** Of all that was called, what is nobody else's is the coding agent's. */
 function rolesOf({ usage, around }) {
     const others = Object.entries(around).map(([role, spent]) => ({ role, ...spent }));
     if (others.length === 0)
@@ -551,7 +504,6 @@ function stuckIn(tasks) {
     }
     return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) };
 }
-/** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks) {
     let count = 0;
     for (const id in tasks)
@@ -559,14 +511,12 @@ function withoutCommit(tasks) {
             count += 1;
     return count;
 }
-/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
 function costBudgetOf({ overrides, rules }, configured) {
     if (rules)
         return (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules);
     const read = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W['cost-budget'].read(overrides['cost-budget']);
     return 'value' in read ? read.value : configured;
 }
-/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
 function uncheckedWords(baseline) {
     if (baseline?.counting === undefined)
         return undefined;
@@ -606,11 +556,9 @@ function uncheckedWords(baseline) {
 
 
 
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
 function taskRows(plan, state) {
     return plan.tasks.map((task) => taskRow(task, state));
 }
-/** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
         return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
@@ -630,14 +578,12 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
 const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
     return counts;
 });
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 function countsInWords(tasks) {
     const counts = countStatuses(tasks);
     const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
@@ -663,10 +609,8 @@ const statusMark = {
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
-/** Behind the newest commit: the number of all, where the task took several, or goes on. */
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
@@ -688,30 +632,21 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer *
     return { worked, dearest, settled };
 });
 const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
-/** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
-/** So many of a longer one, where it is written with every state commit. */
 const partInState = 100;
 const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
 function shownRows(rows, limit = wholeTable) {
     const shown = places(rows, limit);
     const chosen = shown.flatMap((at) => rows[at] ?? []);
     return { rows: chosen, omitted: omission(rows, chosen) };
 }
-/** The same of a run's tasks; rows are made only of those that are shown. */
 function shownTasks({ plan, state }, limit = wholeTable) {
     const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
     const shown = places(records, limit);
     const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
     return { rows, omitted: omission(records, rows) };
 }
-/** What files of the state show. */
 const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
-/** Positions of the tasks that are shown, in plan order. */
 function places(tasks, limit) {
     if (tasks.length <= limit)
         return [...tasks.keys()];
@@ -769,14 +704,12 @@ function omission(all, shown) {
 
 
 const mostClaims = 5;
-/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
 const counselRemarks = ({ evidence, counsel }, foreign, context) => [
     ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
     ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
     ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
     ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
 ];
-/** The dialogue, and each issue that is open or that somebody has to heed. */
 function consensusLines(consensus, foreign) {
     const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null);
     const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
@@ -795,7 +728,6 @@ function consensusInWords({ round, next, issues, summary, decision }, foreign) {
     return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`;
 }
 const lensInWords = (lens) => lens.replace('_', '-');
-/** The review, and each proposal with its reason and what became of it. */
 function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
         const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`;
@@ -809,7 +741,6 @@ function planReviewLines(review, foreign, context) {
     return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
 }
 const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
-/** The same as a fact. */
 function planReviewInWords(event, foreign) {
     const count = (fate, words) => {
         const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
@@ -823,9 +754,7 @@ const parts = {
     'plan-review': 'plan review',
     consensus: 'consensus',
 };
-/** `plan review 2`, `consensus 1 (challenge)`. */
 const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`;
-/** What a model that was asked says of the end of the plan. */
 function judgedInWords({ complete, summary, missing }, foreign) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
@@ -838,14 +767,12 @@ function judgedInWords({ complete, summary, missing }, foreign) {
     });
     return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
 }
-/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 function proofInWords(proof) {
     if (proof.kind === 'check')
         return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`;
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
-/** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
@@ -877,10 +804,6 @@ const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(
 
 
 
-/**
- * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
- * suffices; none where nothing is left.
- */
 function forecastLines(forecast) {
     if (forecast === null)
         return [];
@@ -890,7 +813,6 @@ function forecastLines(forecast) {
     const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
     return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
-/** The same as one line; null where nothing is left. */
 function forecastSentence(forecast) {
     const [what, ...basis] = forecastLines(forecast);
     return what === undefined ? null : `${what} (${basis.join('; ')}).`;
@@ -904,7 +826,6 @@ function basisWords({ basis, usd }) {
     const around = basis.around_usd > 0 ? `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.around_usd)} of it for calls around the coding agent` : '';
     return `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each${around}`;
 }
-/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
 function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
@@ -912,7 +833,6 @@ function sizeWords({ iterations, calls }) {
     return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
 }
 const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
@@ -923,7 +843,6 @@ function budgetWords({ left_usd, enough }) {
         return `${left}, enough`;
     return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
 }
-/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
 function budgetInWords({ budget, used, limit }) {
     const share = `${Math.floor((used / limit) * 100)} % of`;
     switch (budget) {
@@ -937,7 +856,6 @@ function budgetInWords({ budget, used, limit }) {
             return `${share} the run's iterations are used: ${used} of ${limit}`;
     }
 }
-/** What a person can do now, a line each, with the exact command. */
 function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
@@ -986,10 +904,6 @@ function more(budget, limit, context) {
 
 
 const step = (does, ...commands) => ({ does, commands });
-/**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
- * one order, so each order has a block of its own.
- */
 const nextMarkdown = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)].join('\n\n'))
     .join('\n\n');
@@ -1008,14 +922,9 @@ function blocks(commands) {
     }
     return all.map((lines) => lines.join('\n'));
 }
-/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .lineSpan */ .ZX).join(', ')}.`)
     .join(' ');
-/**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
- */
 function nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
@@ -1050,7 +959,6 @@ function nextLines(steps, look) {
 
 
 
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
 function receiptLines(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
         name,
@@ -1063,7 +971,6 @@ function receiptLines(receipt) {
     const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
     return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
 }
-/** The same in GitHub's Markdown. */
 function receiptMarkdown(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
     const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
@@ -1085,7 +992,6 @@ function rowsOf(receipt) {
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)}`).join(', ');
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
@@ -1104,7 +1010,6 @@ function notes({ usage, dearest, stuck, confined, unchecked }) {
         ...(unchecked ? [`${unchecked}.`] : []),
     ];
 }
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
 function attemptsInWords({ succeeded, failed, interrupted }) {
     const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
     return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
@@ -1144,11 +1049,6 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 
 
 
-/**
- * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
- * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, what they are not sure of, and what reviewers found.
- */
 const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
     ...(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counselRemarks */ .vZ)(state, foreign, context),
@@ -1168,19 +1068,16 @@ const remarks = ({ plan, state }, foreign, context) => [
     ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
-/** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
     : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
-/** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
     return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
 }
-/** A pause says it by itself, and what was given up says why. */
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
     if (!stuck || status !== 'failed')
@@ -1195,7 +1092,6 @@ const partsStay = {
     skipped: 'was skipped',
     given_up: 'was given up',
 };
-/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
 const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
     const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsOf */ .g3)(record);
@@ -1212,12 +1108,10 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
         `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
     ];
 });
-/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
     const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(to)}`);
     return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
-/** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
     .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
@@ -1225,24 +1119,20 @@ function unchecked({ baseline }) {
     const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
 }
-/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
     return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
 }
-/** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
     if (verdict === null)
         return `it could not be reviewed: ${foreign(summary)}`;
     const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
 }
-/** What a pass said, in one line. */
 function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
     const grave = critical === 0 ? '' : ` (${critical} critical)`;
     const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(issues, 'finding')}${grave}`;
     return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
-/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
@@ -1276,10 +1166,6 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .pl
 
 
 
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
 function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
     return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
@@ -1291,7 +1177,6 @@ function sentenceOf(run, context, foreign) {
         return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
-    // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
@@ -1330,7 +1215,6 @@ function atWork(state, current, context, counts) {
         ],
     };
 }
-/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const steering = (context, task) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
@@ -1339,7 +1223,6 @@ const whatItDoes = {
     undo: ', which reverts an earlier commit',
     agents_md: ', which renews AGENTS.md',
 };
-/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     if (what === 'passes')
         return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
@@ -1386,7 +1269,6 @@ const settledLater = {
 
 
 
-/** What of the money is left may be too little for one more attempt. */
 function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
@@ -1482,18 +1364,12 @@ const words = {
     }),
 };
 const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
-/** As almost every stop is followed: nothing has to be decided. */
 const goOn = (context) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'));
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
 function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 500)) {
     const write = words[reason.kind];
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** A reviewer on GitHub has the pull request before them. */
 function takeIn(context) {
     if (context.surface === 'issue')
         return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(context.workBranch)} commit by commit and merge it`)];
@@ -1503,19 +1379,16 @@ function takeIn(context) {
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
-/** What helps before the pause is lifted. */
 const withStuckTask = (task, context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-/** What a person can do about a plan that is not to be begun as it is. */
 const answerPlan = (context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it with what is proposed, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it looked at once more, and say what counts', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it against what was found', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not begin it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
 ];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit)
@@ -1540,7 +1413,6 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
         ],
     };
 }
-/** What an agent asks is no secret between two: everybody reads it with the task. */
 function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
@@ -1559,7 +1431,6 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     };
 }
 const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
-/** In a terminal all at once; a comment holds one order. */
 const eachOrder = (context, orders) => context.surface === 'issue'
     ? orders.map(([verb, ...args]) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, verb, ...args))
     : [(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, orders)];
@@ -1579,13 +1450,11 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
-/** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, tasks.map(({ task }) => [verb, task]));
     return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent, and go on', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done all the same', each('retry'))];
 };
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
     ...onTerminal(context, () => [
@@ -1593,20 +1462,16 @@ const redBaseline = (context) => [
     ]),
     ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--iteration', '0'))]),
 ];
-/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
 const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
-/** No comment is answered with a log. */
 const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
-/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why, by: who }, foreign) {
     const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
     const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
 function stopInWords(reason) {
     switch (reason.kind) {
         case 'complete':
@@ -1671,13 +1536,8 @@ function stopInWords(reason) {
 
 
 
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
 const namedFiles = 50;
 const namedCommits = 20;
-/**
- * The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
- * before every other one, and its id is one that no plan file may use.
- */
 function conflictTask(conflict) {
     const { base, files, news } = conflict;
     const branch = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(conflict.branch, 100);
@@ -1706,7 +1566,6 @@ function conflictTask(conflict) {
 const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
     .map((line) => `- ${line}`)
     .join('\n');
-/** That a person has to merge the base, and how. */
 function baseConflict(request) {
     const { remote, work_branch: workBranch, work: ours } = request.state;
     const conflict = mergeByHand({
@@ -1722,7 +1581,6 @@ function baseConflict(request) {
         conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
     };
 }
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
     const { merging } = state;
     const task = merging && state.tasks[merging.task];
@@ -1733,14 +1591,8 @@ function unresolvedConflict(state) {
     const why = `${state.base_branch ?? 'The base'} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
     return baseConflict({ state, why, local, ...merging });
 }
-/** The state does not grow with a base that was reformatted; git names all of them again. */
 const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
 const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/**
- * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
- * and the remote itself, where that is the user's own repository, and leave every local branch alone.
- */
 function mergeByHand(request) {
     const { workBranch, merge } = request;
     const remote = withoutCredentials(request.remote);
@@ -1761,10 +1613,6 @@ function mergeByHand(request) {
     };
 }
 const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
-/**
- * Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
- * heading.
- */
 function hasLeftMarkers(text, sides) {
     const own = new Set(sides.flatMap((side) => side.split('\n')));
     return text.split('\n').some((line) => marker.test(line) && !own.has(line));
@@ -1790,26 +1638,22 @@ function hasLeftMarkers(text, sides) {
 
 
 
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
 function attentionIn(state) {
     const asked = new Set(state.asks.map(({ task }) => task));
     return { isBegun: (id) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .isBegun */ .av)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, id)), asked };
 }
 const mostNamed = 20;
-/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
 function askedReason(state) {
     const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
     const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
     if (asks.length === 0)
         return undefined;
     const why = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
-    // Where an attempt that failed has asked, what there is to look at is what passed since.
     const tasks = asks
         .slice(0, mostNamed)
         .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
     return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
 }
-/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 function givenUpIn(plan, state) {
     const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state);
     const all = plan.tasks.flatMap(({ id }, at) => {
@@ -1818,7 +1662,6 @@ function givenUpIn(plan, state) {
     });
     return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
 }
-/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 function givenUpReason(plan, state) {
     const given_up = givenUpIn(plan, state);
     if (!given_up)
@@ -1864,7 +1707,6 @@ var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
 var conflict_task = __webpack_require__(99292);
 ;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
-/** What has to be said next of the plan before coding begins; why it is not begun where a gate holds it. */
 function consensusDue({ counsel, counts }, { seeksConsensus }) {
     const { consensus } = counsel;
     if (consensus?.held)
@@ -1875,7 +1717,6 @@ function consensusDue({ counsel, counts }, { seeksConsensus }) {
         return undefined;
     return { role: 'consensus', part: 'challenge', round: 1 };
 }
-/** The review that has to come before the first task; why the plan is not begun where a gate holds it. */
 function planReviewDue({ counsel, counts }, { reviewsPlan }) {
     const { plan_review: review } = counsel;
     if (review?.held)
@@ -1884,9 +1725,7 @@ function planReviewDue({ counsel, counts }, { reviewsPlan }) {
         return undefined;
     return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
 }
-/** So often a model may find something missing: each time is a call, and tasks that are paid for. */
 const mostVerifications = 3;
-/** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
 function verificationDue({ counsel, work }, { verifies }) {
     const { verified } = counsel;
     const rounds = verified?.rounds ?? 0;
@@ -1908,7 +1747,6 @@ var human_review = __webpack_require__(22);
 
 
 
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
     waitsForApproval,
@@ -1931,7 +1769,6 @@ const questions = [
     looksAtPlan,
     spacing,
 ];
-/** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(request) {
     const situation = {
         ...request,
@@ -1945,11 +1782,9 @@ function nextStep(request) {
     return attempt(situation);
 }
 const stop = (reason) => ({ kind: 'stop', reason });
-/** Nothing is built on a commit that a person may reject. */
 function waitsForApproval({ state }) {
     return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
 }
-/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
 function takesBack(request) {
     const { state, job } = request;
     const [undo] = state.undos;
@@ -1958,27 +1793,22 @@ function takesBack(request) {
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
     return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
 }
-/** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
     const reason = (0,conflict_task/* unresolvedConflict */.cb)(state);
     return reason && stop(reason);
 }
-/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
 function keepsAgentsMd(request) {
     const { selection } = request;
     if (selection.kind !== 'task' || !(0,milestones/* isAgentsMd */.Eo)(selection.task.id))
         return undefined;
     return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
 }
-/** With less left, no call would come to its answer. */
 const leastUsd = 0.01;
-/** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }) {
     if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
         return undefined;
     return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
 }
-/** Where nothing else keeps the plan from being complete; without money for the call it is complete all the same. */
 function verifies(request) {
     const { plan, state, limits, selection } = request;
     const counsel = verificationDue(state, limits.counsel);
@@ -2003,25 +1833,21 @@ function nothingLeft({ plan, state, selection }) {
     const why = selection.by.map((entry) => entry.why);
     return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
 }
-/** A person put tasks into the plan file that the run could not take: all is done but those. */
 function leftOut({ refused_edits }) {
     const added = refused_edits.filter(({ kind }) => kind === 'added');
     return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
 }
-/** Before all else, so that a finished plan does not hide that a merge broke it. */
 function provesWhatArrived(request) {
     return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
     return state.paused ? stop(pausedReason(state.paused)) : undefined;
 }
-/** Why no job works until an order lifts it. */
 const pausedReason = ({ why, task }) => ({
     kind: 'paused',
     why,
     ...(task !== undefined && { task }),
 });
-/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
 function waitsForTheProvider(request) {
     const { state, now } = request;
@@ -2032,9 +1858,7 @@ function waitsForTheProvider(request) {
         return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
 }
-/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
 const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job });
-/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
 function fitsAfter(until, { limits, job, }) {
     const { jobLimitMs, timeBudgetMs } = limits;
     const after = until - job.started;
@@ -2042,7 +1866,6 @@ function fitsAfter(until, { limits, job, }) {
         return false;
     return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
 }
-/** A new job tries once more (half open); the same failure then stops it at once. */
 function breakerIsOpen({ state, limits, job }) {
     const { breaker } = state;
     if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
@@ -2065,15 +1888,12 @@ function money({ state, limits }) {
     const { usd: spent_usd } = state.usage;
     if (spent_usd >= budget_usd)
         return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    // It would be ended in the middle, and what it has cost until then be lost.
     const attempt_usd = usualCost(state);
     if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
     return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
 }
-/** USD of an attempt as this run has shown, the median; zero before the first. */
 const usualCost = ({ costs }) => median(costs);
-/** Zero of none. */
 function median(values) {
     const sorted = values.toSorted((a, b) => a - b);
     const middle = sorted.length / 2;
@@ -2084,7 +1904,6 @@ function time({ limits, job, now }) {
         return undefined;
     return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
 }
-/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
 function tooLate({ limits, job, now }) {
     const { jobLimitMs } = limits;
     if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
@@ -2106,7 +1925,6 @@ function needsBaseline({ state, job }) {
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
-/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }) {
     const { indexChars, asksIndexer } = limits;
     const found = indexChars === null ? undefined : (0,merge_first/* mergeFirst */.ht)(state.knowledge, indexChars);
@@ -2119,7 +1937,6 @@ function constraintsLeaveNoRoom({ state, limits }) {
     const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
     return stop({ kind: 'human_review', why });
 }
-/** Before money is spent on what the plan says. */
 function looksAtPlan({ state, limits }) {
     const dues = [
         { role: 'consensus', due: consensusDue(state, limits.counsel) },
@@ -2135,7 +1952,6 @@ function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
     const last = Date.parse(state.last_agent_start);
-    // A start in the future: the clock was set back, and waiting for that moment could take for ever (failure model P17).
     if (last > now)
         return undefined;
     const until = last + limits.minDelayMs;
@@ -2147,11 +1963,8 @@ function attempt({ selection, state }) {
     const { task } = selection;
     return { kind: 'attempt', task, attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, task.id)) };
 }
-/** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
-/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
 const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
-/** Why no job works while a commit waits for a person's word. */
 function awaitingReason(awaiting) {
     const { iteration, task, commit } = awaiting;
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
@@ -2167,7 +1980,6 @@ function awaitingReason(awaiting) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ assertNever)
 /* harmony export */ });
-/** Makes the compiler prove that a switch over a union names every case. */
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
@@ -2190,7 +2002,6 @@ const codes = {
     dim: [2, 22],
     bold: [1, 22],
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
 const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const statusColour = {
     done: 'green',
@@ -2200,7 +2011,6 @@ const statusColour = {
     given_up: 'yellow',
     pending: null,
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
@@ -2215,13 +2025,9 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 /* harmony export */   Xt: () => (/* binding */ isCi),
 /* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
-/** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-/** Nobody sits there, and the machine is paid for. */
 const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
 const drawsBoard = (context) => context.color && !isCi(context);
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
 const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 

@@ -32,10 +32,6 @@ export const modules = {
 
 
 
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
 async function originState(question) {
     const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
     try {
@@ -54,10 +50,6 @@ async function originState(question) {
         return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
     }
 }
-/**
- * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
- */
 async function reaching(repository, env) {
     const given = await repository.remoteUrl('origin');
     if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
@@ -69,7 +61,6 @@ async function reaching(repository, env) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
-/** The stop for `differs`, with both ways to go on. */
 function stateElsewhere(options, state) {
     const { stateRef, planFile } = options;
     const reachedBy = [...options.reachedBy, '--remote', 'origin'];
@@ -85,7 +76,6 @@ function stateElsewhere(options, state) {
         hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
-/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
 function stateUnderOtherName(url, options) {
     const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
@@ -114,10 +104,6 @@ function stateUnderOtherName(url, options) {
 
 
 
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
 async function checkBranches(run) {
     const { remote, repository, stateRef, workRef } = run;
     const wanted = [stateRef, workRef];
@@ -133,7 +119,6 @@ async function checkBranches(run) {
     const findings = [...new Set(faults.map(({ message }) => message))];
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({ ...first, findings: findings.length > 1 ? findings : [] });
 }
-/** What may stand in the way of refs, as patterns to look for. */
 const inTheWay = (refs) => refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]);
 function workBranchFaults(branch, where) {
     const { repository, remoteIsOwn, head } = where;
@@ -142,18 +127,15 @@ function workBranchFaults(branch, where) {
         const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
         return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
     }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
     const worktree = repository.checkedOut.get(branch);
     if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
         return [];
     const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
     const { defaultBranch } = repository;
-    // Git lets a branch be checked out once only.
     const free = defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch);
     const leave = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach');
     return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
 }
-/** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
 function parentsOf(ref) {
     const parts = ref.split('/');
     const first = ref.startsWith('refs/heads/') ? 3 : 2;
@@ -187,17 +169,12 @@ function blocked(ref, by, url) {
 
 
 const patienceMs = 30_000;
-/**
- * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
- * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
- */
 function tellProgram([file = '', ...args], request, signal) {
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) && /[/\\]/.test(file)) {
         const why = 'its program must be a name on PATH or an absolute path';
         return Promise.resolve({ kind: 'never', why });
     }
     return new Promise((resolve) => {
-        // A group of its own, so that what it started ends with it.
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
             cwd: request.folder,
             env: { ...request.env },
@@ -210,7 +187,6 @@ function tellProgram([file = '', ...args], request, signal) {
                     process.kill(-child.pid, 'SIGKILL');
             }
             catch {
-                // It is gone.
             }
         };
         const timer = setTimeout(end, patienceMs);
@@ -227,12 +203,10 @@ function tellProgram([file = '', ...args], request, signal) {
                 : `${file} could not be started (${error.code ?? error.name})`,
         }));
         child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
-        // Who does not read it need not.
         child.stdin.on('error', () => undefined);
         child.stdin.end(request.input);
     });
 }
-/** What shows a message on this machine's desktop; undefined where nothing here can. */
 function desktopProgram(platform, { title, text }) {
     if (platform === 'darwin') {
         const script = ['on run argv', 'display notification (item 2 of argv) with title (item 1 of argv)', 'end run'];
@@ -261,7 +235,6 @@ function desktopProgram(platform, { title, text }) {
 
 
 const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Every setting with its value and where that came from, in the order of the table. */
 function explainSettings({ settings: values, sources, places, files }) {
     return settingNames.map((name) => {
         const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
@@ -279,12 +252,10 @@ function explainSettings({ settings: values, sources, places, files }) {
         };
     });
 }
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
 function unreadVariables(environment, others) {
     const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
     return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
 }
-/** Every variable that some setting is read from. */
 const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
 
 
@@ -304,16 +275,13 @@ const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORT
 
 
 
-/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
 const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
-/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
 const withoutSetting = {
     RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
     RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
     RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
     RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
 };
-/** Reads such a file as text; nothing of it is ever carried out. */
 function readConf(source) {
     const { values, unread } = readAssignments(source);
     return { values: values.map(meaning), unread };
@@ -327,14 +295,12 @@ function meaning({ name, line, value }) {
     }
     if (value === undefined)
         return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
-    // As of an empty variable, the default counts.
     if (value === '')
         return { name, line, setting, value: _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].fallback };
     const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
     return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
 }
 const reader = (setting) => _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].read;
-/** As the variable of that name would be read. */
 function inVariable(name, value, setting) {
     const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
     const read = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)({ ...given, environment: { [name]: value } });
@@ -342,7 +308,6 @@ function inVariable(name, value, setting) {
 }
 const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
 const blanks = /[ \t]*/y;
-/** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
 const parts = [
     [/(?:[^\s'"\\$`()&|;<>#]|(?<=[^\s(;])#)+/y, ([text]) => text],
     [/'([^']*)'/y, ([, text]) => text],
@@ -360,7 +325,6 @@ function doubleQuoted(text, own) {
             return '';
         if (escaped !== undefined)
             return /["\\$`]/.test(escaped) ? escaped : all;
-        // `${NAME:-50}` of the name itself is 50.
         if (name === own)
             return given;
         dynamic = true;
@@ -368,7 +332,6 @@ function doubleQuoted(text, own) {
     });
     return dynamic ? undefined : value;
 }
-/** A place in a text that moves on with what is taken. */
 function valueReader(text) {
     let at = 0;
     let line = 1;
@@ -384,7 +347,6 @@ function valueReader(text) {
         },
     };
 }
-/** The word that begins here; null where none does. */
 function takeWord({ take }, own) {
     let value = '';
     let any = false;
@@ -400,7 +362,6 @@ function takeWord({ take }, own) {
         any = true;
     return any ? { value } : null;
 }
-/** The words up to the closing parenthesis, which has to come. */
 function takeArray(from, own) {
     const items = [];
     while (!from.ended()) {
@@ -409,17 +370,12 @@ function takeArray(from, own) {
             return items.every((item) => item !== undefined) ? items : undefined;
         const word = takeWord(from, own);
         items.push(word?.value);
-        // An operator, or the end.
         if (!word)
             from.take(/[\s\S]/y);
     }
     return undefined;
 }
 const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (takeWord(from, own) ?? { value: '' }).value;
-/**
- * Reads the assignments of a shell file as text: quotes, arrays over several lines, `+=`, comments. Nothing is carried
- * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
- */
 function readAssignments(source) {
     const from = valueReader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     const found = new Map();
@@ -441,7 +397,6 @@ function readAssignments(source) {
     }
     return { values: [...found.values()], unread };
 }
-/** Takes what is left of a line, or of the part of it before `;`, and says whether that was nothing. */
 function endsHere({ take }) {
     take(blanks);
     if (take(/;/y))
@@ -450,7 +405,6 @@ function endsHere({ take }) {
     take(/\n/y);
     return rest === '' || rest.startsWith('#');
 }
-/** What `+=` makes of both. */
 function joined(before, more) {
     if (before === undefined || more === undefined)
         return more;
@@ -477,7 +431,6 @@ function joined(before, more) {
 
 
 
-/** Each value of a `ralph.conf` with its place here, or why it has none; then what only a shell could read. */
 function confRemarks(file, { values, unread }, here) {
     return [
         ...values.map((one) => remark(`${file}:${one.line} ${one.name}`, one, here)),
@@ -486,7 +439,6 @@ function confRemarks(file, { values, unread }, here) {
         }),
     ];
 }
-/** What a run says of the file before it begins: all that is to be done, then the rest in one line. */
 function confNotes(remarks) {
     const open = remarks.filter(({ settled }) => !settled);
     const settled = remarks.filter((one) => one.settled);
@@ -525,7 +477,6 @@ function inWords(setting, value) {
         return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(value);
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** A line of YAML; JSON is YAML too. A duration is written with its unit. */
 function yamlLine(setting, value) {
     const written = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].unit === 'ms' ? inWords(setting, value) : JSON.stringify(value);
     return `${setting}: ${written ?? '""'}`;
@@ -580,7 +531,6 @@ function yamlLine(setting, value) {
 
 
 
-/** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
@@ -638,7 +588,6 @@ function statusReport(run, context) {
     };
 }
 const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -648,20 +597,17 @@ function warningsOf({ warned, stop, usage, lease }, context) {
         return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
     });
 }
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
     return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
 function standingOf({ lease, awaiting, paused, stop }) {
     if (lease)
         return 'at_work';
@@ -671,7 +617,6 @@ function standingOf({ lease, awaiting, paused, stop }) {
         return 'paused';
     return stop?.kind ?? 'between_jobs';
 }
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
 function standingInWords(state) {
     switch (standingOf(state)) {
         case 'at_work':
@@ -698,10 +643,6 @@ function standingInWords(state) {
 /* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
 
 
-/**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
- */
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
@@ -739,7 +680,6 @@ function withoutLostJob(state) {
 
 
 
-/** Every value of the `ralph.conf` files of a repository, with its place among these settings. */
 async function confHere({ repository: { toplevel }, read }, settings) {
     const found = [];
     for (const file of _core_config_resolve_ralph_conf_js__WEBPACK_IMPORTED_MODULE_1__/* .confFiles */ .SL) {

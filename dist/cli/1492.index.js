@@ -20,10 +20,6 @@ export const modules = {
 
 
 
-/**
- * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (docs/design.md#store).
- */
 const pinned = [
     'core.hooksPath=/dev/null',
     'core.fsmonitor=false',
@@ -34,7 +30,6 @@ const pinned = [
     'diff.ignoreSubmodules=all',
     'submodule.recurse=false',
     'gc.auto=0',
-    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
     'core.fsync=none',
     'maintenance.auto=false',
     'commit.gpgSign=false',
@@ -42,7 +37,6 @@ const pinned = [
     'http.lowSpeedTime=30',
     'advice.detachedHead=false',
 ];
-/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
 const trusting = /^GIT_(?:PROXY_)?SSL_/;
 function hardenedEnvironment(base, configFile) {
     const env = {};
@@ -62,7 +56,6 @@ function hardenedEnvironment(base, configFile) {
         GIT_ASKPASS: 'true',
     };
 }
-/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
 function gitAt(gitDir, env, files) {
     const fixed = fixedArguments(gitDir);
     return async (call) => {
@@ -76,7 +69,6 @@ function gitAt(gitDir, env, files) {
         }
     };
 }
-/** What every command line on a git directory of the engine's own begins with. */
 const fixedArguments = (gitDir) => [
     `--git-dir=${gitDir}`,
     ...pinned.flatMap((setting) => ['-c', setting]),
@@ -96,8 +88,6 @@ function collect(fixed, env, call) {
             cwd: call.cwd,
             env: own,
             stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
-            // Ctrl-C at the terminal does not cut a push in half.
             detached: process.platform !== 'win32',
         });
         let timedOut;
@@ -122,7 +112,6 @@ function collect(fixed, env, call) {
         };
         child.stdout?.on('data', keepIn(stdout));
         child.stderr?.on('data', keepIn(stderr));
-        // A git that ends before it read all of its input reports the reason on stderr.
         child.stdin?.on('error', () => undefined);
         child.on('error', (cause) => {
             ended();
@@ -130,7 +119,6 @@ function collect(fixed, env, call) {
         });
         child.on('close', (code) => {
             ended();
-            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
             const said = Buffer.concat(stderr)
                 .toString('utf8')
                 .replace(/[^\n\r]*\r(?=[^\n])/g, '');
@@ -153,10 +141,8 @@ function killGroup(child) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It ended by itself in this instant; `close` says how.
     }
 }
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
     const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
     return args.slice(first, first + 3).join(' ');
@@ -199,7 +185,6 @@ const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_
 /* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
 
 
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
 const repositoryVariables = new Set([
     'GIT_DIR',
     'GIT_WORK_TREE',
@@ -211,10 +196,6 @@ const repositoryVariables = new Set([
     'GIT_PREFIX',
     'GIT_CEILING_DIRECTORIES',
 ]);
-/**
- * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
- * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
- */
 function userGit(cwd, env) {
     const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
     const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
@@ -266,12 +247,9 @@ const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_M
 
 
 
-/** What runs with the engine's environment: git, and what git starts by name. */
 const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
-/** What git starts from its own folder to reach a server. */
 const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
 const known = new Map();
-/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
 function programsOn(searchPath) {
     const path = searchPath ?? '';
     const before = known.get(path);
@@ -295,9 +273,7 @@ function lookUp(searchPath) {
         for (const [path] of changed)
             folderPrints.set(path, printOf(path));
         const now = resolved(searchPath);
-        return [...now].flatMap(([name, path]) => 
-        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
-        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+        return [...now].flatMap(([name, path]) => name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
             ? []
             : [`${name} is now ${path}`]);
     };
@@ -314,7 +290,6 @@ function lookUp(searchPath) {
         },
     };
 }
-/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
 function resolved(searchPath) {
     const commands = searchPath
         .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
@@ -325,7 +300,6 @@ function resolved(searchPath) {
         return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
     }));
 }
-/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
 const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
     .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
     .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
@@ -346,7 +320,6 @@ function isWritable(path) {
         return false;
     }
 }
-/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
 function printOf(path) {
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -365,7 +338,6 @@ const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__
     message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
     hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
 });
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
 function findProgram(name, searchPath) {
     const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
         ? [name]
@@ -399,13 +371,7 @@ const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const box = /^\[([ xX])\](?:[ \t]+|$)/;
 const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
 const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
-/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
 const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
-/**
- * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
- * that a field in bold ends what stands above it.
- * Each line is looked at once (docs/decisions/plan.md).
- */
 function outline(text) {
     const state = { lines: [], items: [], inside: undefined };
     let start = 0;
@@ -440,8 +406,6 @@ function takeText(state, line) {
     const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
     const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
     const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
-    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
-    // such as **Status:** right below a list is meant to end it.
     if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
         state.items = open;
     if (block.kind === 'item')
@@ -459,7 +423,6 @@ function takeText(state, line) {
 }
 const isHidden = (kind) => kind === 'html' || kind === 'comment';
 const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
-/** Whether a line belongs to the block that is open. An item's block ends with its item. */
 function goesOn(state, line) {
     const { inside } = state;
     if (!inside)
@@ -490,9 +453,7 @@ function blockOf({ content }, { before, open }) {
         return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
     return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
 }
-/** Below a field such as **Status:** a line of dashes is meant as a rule. */
 const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
-/** Within a paragraph a list begins only where it says something, and with its first number. */
 function itemOf(content, inParagraph) {
     const mark = itemMark.exec(content);
     if (!mark)
@@ -523,7 +484,6 @@ function takeItem(state, line, mark) {
     const rest = after.trimStart();
     const from = line.column + mark[0].length;
     const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
-    // What begins more than four columns in is code, and what is empty has its text one column in.
     state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
     const ticked = box.exec(rest);
     put(state, line, {
@@ -540,7 +500,6 @@ function put({ lines, items }, { raw, offset, content }, more) {
     const plain = { level: 0, text: content, ordered: false, ticked: undefined };
     lines.push({ offset, raw, depth: items.length, ...plain, ...more });
 }
-/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
 function hiddenTasks(lines, looksLikeTask) {
     return lines.flatMap(({ kind, text, offset }) => {
         if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
@@ -574,7 +533,6 @@ function hiddenTasks(lines, looksLikeTask) {
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
 
 const link = /\]\(\s*<?([^)\s>]+)/g;
-/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
 function outsideLinks(lines, file) {
     const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
         ? undefined
@@ -597,7 +555,6 @@ function outsideLinks(lines, file) {
         });
     });
 }
-/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
 function leaves(target, folders) {
     if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
         return true;
@@ -628,7 +585,6 @@ function climbs(names, from) {
 /* harmony export */   W: () => (/* binding */ mergeMarkers)
 /* harmony export */ });
 const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
-/** A merge that was left half done: each of its marks, in the order in which git writes them. */
 function mergeMarkers(text) {
     if (!text.includes('<<<<<<<'))
         return [];
@@ -670,7 +626,6 @@ function toFault({ 0: sign, index }) {
 /* harmony export */   rI: () => (/* binding */ sourceText)
 /* harmony export */ });
 const maxPlanBytes = 5 * 1024 * 1024;
-/** The text of a plan file, or why it is not read at all. */
 function sourceText(bytes, file) {
     return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
 }
@@ -678,7 +633,6 @@ function tooLarge(size, file) {
     const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
     return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
 }
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 function lineIndex(text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
@@ -697,10 +651,6 @@ function lineIndex(text) {
     };
 }
 const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
- */
 function decodeText(bytes, file) {
     const foreign = foreignEncoding(bytes);
     if (foreign !== undefined)
@@ -719,7 +669,6 @@ function decodeText(bytes, file) {
 function encodingFault(message) {
     return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
 }
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
 function foreignEncoding(bytes) {
     const [a, b, c, d] = bytes;
     if (a === 0xff && b === 0xfe)
@@ -748,7 +697,6 @@ function firstInvalidUtf8(bytes) {
     }
     return at;
 }
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
 const sequences = [
     { last: 0x7f, length: 1, low: 0x00, high: 0xff },
     { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
@@ -791,7 +739,6 @@ function sequenceLength(bytes, at) {
 /* harmony export */ });
 /* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
 
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
 const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
@@ -802,11 +749,6 @@ const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .onc
         return known.filter((to) => to !== undefined && to !== index);
     });
 });
-/**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
- */
 function findCycles(edges) {
     const cycles = [];
     const path = [];
@@ -841,7 +783,6 @@ function findCycles(edges) {
     }
     return cycles;
 }
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
 function takeEdges(edges) {
     const taken = edges.map(() => 0);
     return (node) => {
@@ -854,7 +795,6 @@ function fromEarliest(cycle) {
     const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
     return [...cycle.slice(first), ...cycle.slice(0, first)];
 }
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
 function dependenciesFirst(edges) {
     const order = [];
     const seen = new Set();
@@ -876,10 +816,6 @@ function dependenciesFirst(edges) {
     }
     return order;
 }
-/**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
- */
 function treeParents(plan) {
     const edges = dependencyEdges(plan);
     const depth = plan.tasks.map(() => 0);
@@ -894,7 +830,6 @@ function treeParents(plan) {
     }
     return parents;
 }
-/** Ids of a plan's tasks. */
 const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
@@ -908,7 +843,6 @@ const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ 
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   bA: () => (/* binding */ printPath)
 /* harmony export */ });
-/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
     let printed = '';
     for (const segment of path) {
@@ -921,7 +855,6 @@ function printPath(path) {
     }
     return printed;
 }
-/** The finding that a person sees; without `locate` it has no line. */
 function toFinding(fault, locate) {
     const place = locate?.(fault);
     return {
@@ -936,7 +869,6 @@ function toFinding(fault, locate) {
     };
 }
 const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
 function shown(value) {
     if (typeof value === 'string') {
         const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
@@ -961,10 +893,6 @@ function escaped(char) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ oncePer)
 /* harmony export */ });
-/**
- * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
- * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
- */
 function oncePer(compute) {
     const known = new WeakMap();
     return (of) => {

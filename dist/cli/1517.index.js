@@ -12,16 +12,11 @@ export const modules = {
 
 const ESC = '\u001B';
 const bell = '\u0007';
-/** The old title is kept by the terminal; one that keeps none gets an empty one back, which it fills in itself. */
 const title = {
     keep: `${ESC}[22;2t`,
     set: (words) => `${ESC}]2;${words}${bell}`,
     giveBack: `${ESC}]2;${bell}${ESC}[23;2t`,
 };
-/**
- * Draws on a terminal that takes escape sequences. The cursor is never hidden: a process that is killed could not show it
- * again. The title is given back however else the process ends.
- */
 function terminalBoard(terminal) {
     const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(terminal, { showCursor: true });
     let titled = '';
@@ -30,7 +25,6 @@ function terminalBoard(terminal) {
             terminal.write(title.giveBack);
         titled = '';
     };
-    // After Ctrl-Z the shell has written below the lines: they stay, and new ones are drawn.
     const anew = () => draw.done();
     process.on('exit', giveBack).on('SIGCONT', anew);
     return {
@@ -90,11 +84,9 @@ function terminalBoard(terminal) {
 
 
 const mostListed = 20;
-/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
 function statusText(report, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const shown = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRows */ .$6)(report.tasks);
-    // A job that is stuck or blocked has said as much above.
     const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
     const said = [
         paint(report.sentence, 'bold'),
@@ -147,13 +139,11 @@ function attemptLine({ current }) {
 function orderLines({ orders }) {
     return orders.map(({ by, text }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 200)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}; no job has taken it yet)`);
 }
-/** The newest ones; `ralph orders` has all. */
 const refusedLines = ({ refused }) => refused
     .slice(0, 3)
     .map(({ by, text, why }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 100)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why, 300)}`);
 const readyLine = ({ ready }) => (ready.length === 0 ? 'no task' : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedRow */ .g)(ready, 5));
 const listed = (lines) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedLines */ .L)(lines, mostListed).map((line) => `  ${line}`);
-/** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
 function boardLines(report, look) {
     const { live, now } = look;
     const { plan, standing, counts, current, tasks, updated } = report;
@@ -180,7 +170,6 @@ function boardLines(report, look) {
         ...rows.flatMap(([name, value]) => (value === null ? [] : [(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(`  ${name.padEnd(6)}${value}`, look.width - 1)])),
     ];
 }
-/** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */
 function costLine({ usage, receipt }, live) {
     const tokens = live ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(live.usage) : 0;
     const money = live?.usage.usd ? [(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(live.usage.usd)] : [];
@@ -193,7 +182,6 @@ const bar = ({ done, skipped, total }, width) => {
     const full = total === 0 ? 0 : Math.floor((width * (done + skipped)) / total);
     return `${'\u2588'.repeat(full)}${'\u2591'.repeat(width - full)}`;
 };
-/** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
 const boardTitle = ({ plan, counts, current, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${current?.task ?? standing.replaceAll('_', ' ')}`;
 
 
@@ -222,12 +210,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The forecast and the ages in it are made anew so often, not at each step of an agent: they are linear in the plan. */
 const renewMs = 5_000;
-/**
- * The board in the terminal of the run itself: the newest written state, and below it what the job does at this moment.
- * Nothing is drawn before the run is taken.
- */
 function runBoard({ planFile, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
     const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(secrets);
     const board = (0,_adapter_log_board_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalBoard */ .d)(process.stdout);

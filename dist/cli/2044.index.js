@@ -12,7 +12,6 @@ export const modules = {
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
 
 
-/** Changes the plan as far as the rules of amendments let it, and says what was refused. */
 function amendPlan(ledger, { iteration, current, amendments, trusted }) {
     if (amendments.length === 0)
         return;
@@ -53,12 +52,7 @@ var report_context = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
 
 
-/** A comment takes 65,536 characters (platform fact 26). */
 const longestAnswer = 30_000;
-/**
- * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
- * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
- */
 function acknowledge(taken) {
     const signs = taken.map(({ order, obeyed }) => {
         const body = obeyed.kind === 'refused' ? 'refused' : 'done';
@@ -88,7 +82,6 @@ function answerTo({ order, obeyed, answer }) {
     const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n');
 }
-/** What reviewers are told, each at the place where they asked: the commit that did it, or that it was given up. */
 function answerFollowUps({ plan, state }) {
     const ended = state.follow_ups.flatMap(({ task, url, threads }) => {
         const end = endOf(task, plan, state);
@@ -100,11 +93,9 @@ function answerFollowUps({ plan, state }) {
         effects: ended.flatMap(({ threads, body }) => threads.map((thread) => ({ key: `reply/${thread}`, kind: 'reply', body }))),
     };
 }
-/** Undefined while it may yet be done; a failed one can be tried again. */
 function endOf(id, plan, state) {
     const task = state.tasks[id];
     if (task?.status === 'done' && task.commit !== null) {
-        // The whole oid, which GitHub makes a link of.
         return `Done in ${task.commit} (${(0,report_context/* code */.aY)(id)}, iteration ${task.iteration}): ${(0,neutral_markdown/* inlineMarkdown */.x)(task.summary ?? '', 500)}`;
     }
     if (task?.status === 'skipped')
@@ -168,11 +159,6 @@ var take_in_handoff = __webpack_require__(69284);
 
 
 
-/**
- * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
- * nobody has ordered any work.
- */
 async function obey(work, rests) {
     const { ports, ledger } = work;
     const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take());
@@ -188,7 +174,6 @@ async function obey(work, rests) {
         return { kind: 'paused', why: stopped.why, scope: 'job' };
     return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
-/** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
 async function takeOrders(work, { orders, cursor }) {
     const { ledger } = work;
     const known = new Set(ledger.consumed);
@@ -200,16 +185,13 @@ async function takeOrders(work, { orders, cursor }) {
     ledger.consume([], { cursor, waiting });
     return { fresh, taken, waiting };
 }
-/** A question; what nobody may order wants nothing either. */
 const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help|knowledge)\b/.test(text);
-/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
     ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered', task })));
     ledger.send(effects);
     return tasks;
 }
-/** The first words of what is obeyed; a commit's subject is short. */
 function subject(fresh, answered = []) {
     if (fresh.length === 0)
         return `answer the review that asked for ${answered.join(', ')}`;
@@ -240,7 +222,6 @@ function judge({ text, refused, ...order }, { plan, state }) {
     const command = (0,read_command/* readCommand */.UK)(text);
     return 'fault' in command ? { kind: 'refused', why: command.fault } : (0,obey_command/* obeyCommand */.n)(command, order, { plan, state });
 }
-/** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'attempt_approved')
         (0,take_in_handoff/* recordMilestone */.WJ)(ledger, effect);
@@ -268,13 +249,7 @@ async function takeEffect({ ports, ledger, job }, effect) {
         ledger.attach(...(0,run_files/* withdrawal */.sk)(iteration, { what: 'rejected', by, why }));
     }
 }
-/** How often a write that lost the race is decided again. */
 const tries = 5;
-/**
- * Carries out what was ordered where no job is at work: the same effects by the same ledger, in one commit with the ids
- * of the orders, so that nothing is taken twice. There is no lease to take: where a job begins meanwhile, the
- * compare-and-swap is lost and the orders are that job's. What a job that died left is settled first.
- */
 async function obeyAtOnce(ports, job) {
     for (let round = 0; round < tries; round++) {
         const { run } = await ports.store.load();
@@ -295,7 +270,6 @@ async function leaseOf({ liveness, clock }, { state }) {
     const life = lease ? await liveness.check(lease.holder) : 'gone';
     return (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now: clock.now(), handed: handed !== null }).kind;
 }
-/** Undefined where somebody else wrote first. */
 async function obeyOnce(ports, job, { run, lease }) {
     const { cursor: since, consumed } = run.control;
     const found = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' });
@@ -354,7 +328,6 @@ const addedFile = ({ path, patch }) => ({
     lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
 });
 const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
-/** How a test is declared where it stands in a file of tests; those that are skipped are none. */
 const declarations = [
     /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
     /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
@@ -363,10 +336,8 @@ const declarations = [
     /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
     /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
 ];
-/** Named by the line below their mark. */
 const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
 const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
-/** The tests among the added lines of a file, in the languages whose tests have a form of their own. Linear. */
 function addedTests({ path, lines }) {
     const isTest = testPath.test(path);
     return lines.flatMap(({ line, text }, at) => {
@@ -381,10 +352,6 @@ function addedTests({ path, lines }) {
 
 
 
-/**
- * What shows that each criterion of the done tasks holds. Only what is stated counts: a criterion that names a check, a
- * test with its words as title, or a file with the names that it is to hold. That words occur in both is no proof.
- */
 function evidenceOf({ plan, statusOf, checks, files, work }) {
     const added = files.map(addedFile);
     const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
@@ -401,7 +368,6 @@ function evidenceOf({ plan, statusOf, checks, files, work }) {
 }
 const longest = 2_000;
 const mostNamed = 10;
-/** In figures, for every report. */
 function summaryOf({ work, criteria, silent }) {
     const unproven = criteria.filter(({ proof }) => proof === null);
     return {
@@ -412,14 +378,12 @@ function summaryOf({ work, criteria, silent }) {
         silent: silent.length,
     };
 }
-/** The proof; a sentence where there is none. */
 const judge = (criterion, known) => {
     const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
     return (tries.find((found) => typeof found === 'object') ??
         tries.find((found) => typeof found === 'string') ??
         'no check, test or file of the work states it');
 };
-/** Of names with capitals and underscores each part is a word. */
 const wordsOf = (text) => text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -429,14 +393,12 @@ const passWords = setOf('pass passes passing passed green succeeds succeed clean
 const failures = setOf('error errors warning warnings failure failures');
 const absence = setOf('no without zero 0');
 const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
-/** What people call the checks of a kind. */
 const kindWords = {
     test: setOf('test tests'),
     lint: setOf('lint linter linting lints'),
     typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
     build: setOf('build builds compile compiles compilation'),
 };
-/** Older configurations give such commands no kind. */
 const kindOf = ({ kind, name, run }) => kind !== 'test'
     ? kind
     : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
@@ -444,7 +406,6 @@ const kindOf = ({ kind, name, run }) => kind !== 'test'
         : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
             ? 'build'
             : 'test';
-/** Of iterations, newest first: each check as it ended last. One that no newer iteration ran still says what it said then. */
 function checksOf(iterations) {
     const last = new Map();
     for (const [age, { iteration, checks }] of iterations.entries())
@@ -453,7 +414,6 @@ function checksOf(iterations) {
                 last.set(check.name, age === 0 ? check : { ...check, iteration });
     return [...last.values()];
 }
-/** The criterion says of checks that they pass, and nothing else. */
 function byCheck(criterion, { checks }) {
     const words = wordsOf(criterion);
     const says = words.some((word) => passWords.has(word));
@@ -495,17 +455,14 @@ function titlesOf(tests) {
     }
     return { exact, byWord };
 }
-/** Titles that share their rarest word: more than these say nothing of any of them. */
 const mostAlike = 200;
 const titleWords = (text) => {
     const words = wordsOf(text);
     return words[0] === 'test' ? words.slice(1) : words;
 };
 const fewestWords = 3;
-/** A title that says less of a criterion states something else. */
 const leastShare = 0.6;
 const mostWords = 60;
-/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names, by itself or by its file. */
 function byTest(criterion, { tests, files, checks }) {
     const found = namedTest(criterion, tests) ??
         statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
@@ -526,7 +483,6 @@ const namedTest = (criterion, { exact }) => {
     });
     return only;
 };
-/** `test/slug.test.js covers it`, and no more than that: the first test that the work added there. */
 function coveredBy(criterion, files) {
     const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
     const path = words.exec(criterion.trim())?.groups?.['path'];
@@ -562,7 +518,6 @@ const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.
 const negation = setOf('no not never nothing none without cannot t removed deleted gone');
 const goneWords = setOf('removed deleted gone');
 const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
-/** The criterion says of a file that it is there, or that it holds names which it gives, and nothing else. */
 function byFile(criterion, { files }) {
     const spans = spansIn(criterion);
     const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
@@ -595,7 +550,6 @@ function byFile(criterion, { files }) {
     const [first] = names.length > 0 ? lines : file.lines;
     return first ? { kind: 'file', path: file.path, line: first.line } : more;
 }
-/** `parse()` is named `parse`; a part of a longer name is another one. */
 function holdsName(line, given) {
     const name = given.replace(/\(.*\)$/, '');
     for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
@@ -616,12 +570,10 @@ var check = __webpack_require__(48689);
 
 
 
-/** What shows that the plan is complete; undefined where the work cannot be read here, which is told. Calls no model. */
 async function gatherEvidence({ workBranch, workspace, show }, ledger) {
     const { plan, state, recall } = ledger;
     const { base, work, recent } = state;
     try {
-        // Only what was fetched is read.
         await workBranch.contains(work, base);
         const ran = recent.map(async ({ iteration }) => {
             const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
@@ -637,7 +589,6 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
         return undefined;
     }
 }
-/** Says of a plan that is complete what shows it; where no criterion is stated there is nothing to say. Blocks nothing. */
 async function stateEvidence({ ports, job, ledger }) {
     const { plan, state } = ledger;
     const wanted = job.settings.verify === 'evidence' || job.settings.verify === 'both';
@@ -686,9 +637,7 @@ var plan_text = __webpack_require__(72479);
 
 
 const longest = 600;
-/** Of all passes; a plan that needs more is another plan. */
 const mostProposals = 30;
-/** What a reviewer of a plan is told: the plan, the documents that it comes from, and what was proposed before. */
 function planReviewPrompt(given) {
     const { template, plan, statusOf, specs, before } = given;
     const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? '' : `: ${why}`}): ${reason}`);
@@ -704,7 +653,6 @@ function planReviewPrompt(given) {
     ];
     return parts.join('\n\n');
 }
-/** What a reviewer of a plan answered, its proposals numbered on from those before. */
 function readPlanReview(end, before) {
     const answer = (0,handoff_answer/* answerIn */.Ke)(plan_review/* PlanReviewAnswer */.ao, end);
     if ('why' in answer)
@@ -730,7 +678,6 @@ var json_schema = __webpack_require__(82222);
 
 
 const verify_answer_text = schemas/* string */.YjP().min(1);
-/** What a model answers that is asked whether a plan is complete. */
 const VerifyAnswer = schemas/* object */.Ikc({
     complete: schemas/* boolean */.zMY().describe('true only if nothing that the plan asks for is missing.'),
     summary: verify_answer_text.describe('One or two sentences.'),
@@ -757,11 +704,9 @@ var excerpt = __webpack_require__(43573);
 
 
 
-/** What is added for one answer; more would be another plan. */
 const mostAdded = 3;
 const mostEvidence = 200;
 const verify_longest = 500;
-/** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
 function verifyPrompt(given) {
     const { template, plan, statusOf, diffStat, evidence, claims } = given;
     const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
@@ -783,7 +728,6 @@ function verifyPrompt(given) {
     ];
     return parts.join('\n\n');
 }
-/** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 function readVerify(end) {
     const answer = (0,handoff_answer/* answerIn */.Ke)(VerifyAnswer, end);
     if ('why' in answer)
@@ -795,10 +739,6 @@ function readVerify(end) {
         missing: missing.map((one) => ({ ...one, what: (0,one_line/* oneLine */.TN)(one.what, verify_longest) })),
     };
 }
-/**
- * What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
- * that task is none of the plan.
- */
 function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
     const about = plan.tasks.find(({ id }) => id === of);
     if (!about)
@@ -876,17 +816,12 @@ var gather_evidence = __webpack_require__(33034);
 
 
 const limitMs = 15 * 60_000;
-/**
- * Makes one call about the plan as a whole: an agent that only reads, in the files of the work as it stands, within what is
- * left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
- */
 async function askCounsel(ports, job, request) {
     const { ledger, counsel, spentUsd, guarded } = request;
     const { state } = ledger;
     const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel });
     await ports.workBranch.contains(state.work, state.base);
     await ports.workspace.restore(state.work);
-    // Before the first task there is no iteration, and whoever records calls counts from one.
     const iteration = Math.max(1, state.iteration);
     const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: agent_usage/* noUsage */.tk };
     const reader = {
@@ -914,11 +849,8 @@ async function askCounsel(ports, job, request) {
         ...(servers && { servers }),
     };
 }
-/** Names the specifications, where a repository has some. */
 const specIndex = 'specs/INDEX.md';
-/** Stands where other calls name their task. */
 const thePlan = plan/* Task */.YZ.parse({ id: 'plan', title: 'The plan as a whole' });
-/** Agents that said in older programs' words that all is done. */
 async function claimsIn({ state, recall }) {
     const said = await Promise.all(state.recent.map(({ iteration }) => (0,stored_iteration/* storedHandoff */.k)(recall, iteration)));
     return state.recent.flatMap(({ iteration, task }, at) => (0,spoken_signals/* spokenSignals */.Y)(said[at]?.handoff.freeform ?? '').complete
@@ -988,7 +920,6 @@ const questions = {
             });
         return {
             does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-            // The name of a model means nothing to another program.
             model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
             ...(other && { agent: other }),
             maxTurns: settings['max-turns'],
@@ -1020,9 +951,7 @@ const questions = {
 
 
 
-/** A killed job asks again in the next one; what was begun so often is given up. */
 const mostBegun = 2;
-/** Says that the call is about to be made; false where it was begun so often that it is given up, which is then recorded. */
 async function beginCounsel({ ports, job, ledger }, counsel) {
     const { asking } = ledger.state.counsel;
     const begun = asking && (0,fold_counsel/* sameCounsel */.w)(asking, counsel) ? asking.begun : 0;
@@ -1034,7 +963,6 @@ async function beginCounsel({ ports, job, ledger }, counsel) {
     await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } });
     return false;
 }
-/** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
 async function settleCounsel(work, counsel) {
     const { ports, job, ledger } = work;
     if (!(await beginCounsel(work, counsel)))
@@ -1047,7 +975,6 @@ async function settleCounsel(work, counsel) {
         ? takeCounsel(ports, job, { ledger, counsel, made })
         : interrupted(ledger, counsel, 'the job was cancelled or stopped');
 }
-/** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */
 async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
     const made = (0,redact/* mapStrings */.to)(given, clean);
     const { model, usage, duration_ms, edited, servers, end } = made;
@@ -1081,7 +1008,6 @@ const take = {
     'plan-review': takePlanReview,
     consensus: takeConsensus,
 };
-/** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
 function takeVerify(ledger, { settings }, { counsel, end, called }) {
     const read = 'why' in end ? end : readVerify(end);
     const { work } = ledger.state;
@@ -1111,7 +1037,6 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
     });
     ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
 }
-/** What is proposed waits for a person; a gate takes over what the rules of amendments allow. */
 function takePlanReview(ledger, { settings }, { counsel, end, called }) {
     const { round } = counsel;
     const read = 'why' in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
@@ -1138,7 +1063,6 @@ function judged(ledger, settings, proposal) {
     (0,amend_plan/* amendPlan */.H)(ledger, { iteration: state.iteration, ...wish });
     return fault ? { ...proposal, fate: 'refused', why: (0,one_line/* oneLine */.TN)(fault.why, 500) } : { ...proposal, fate: 'taken' };
 }
-/** One side has spoken; what follows from it is decided, and told in the older program's file. */
 async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
     const part = counsel_consensus/* ConsensusPart */.n1.parse(counsel.part);
     const { plan, state } = ledger;
@@ -1160,7 +1084,6 @@ async function pastRounds({ recall }) {
     const file = text === undefined ? null : JSON.parse(text);
     return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : [];
 }
-/** A person's answer stands in the file too. */
 async function writeAnswer(ledger, moment) {
     const { state, plan } = ledger;
     const now = state.counsel.consensus;
@@ -1204,7 +1127,6 @@ async function writeAnswer(ledger, moment) {
 
 
 
-/** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
 async function takeInHandoff(ports, job, { ledger, ...passed }) {
     const { iteration, handoff } = passed;
     const amendments = handoff.plan_amendments ?? [];
@@ -1212,7 +1134,6 @@ async function takeInHandoff(ports, job, { ledger, ...passed }) {
     (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .amendPlan */ .H)(ledger, { iteration, current: passed.task.id, amendments, trusted });
     await recordProgress(ports, ledger, passed);
 }
-/** The same for an attempt of an earlier job, from the files that it left. */
 async function takeInStored(ports, job, { ledger, ...approved }) {
     const { iteration } = approved;
     await (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_8__/* .approveMemory */ .tk)(ledger, iteration);
@@ -1226,11 +1147,9 @@ async function takeInStored(ports, job, { ledger, ...approved }) {
 }
 const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
 const logFile = 'progress-log.json';
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
 async function recordProgress(ports, ledger, success) {
     renew(ports, ledger, { previous: (0,_core_report_facts_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgressLog */ .sd)(await ledger.recall(logFile)), newest: [success] });
 }
-/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
 async function forgetProgress(ports, ledger, iterations) {
     const previous = (0,_core_report_facts_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutIterations */ .JH)((0,_core_report_facts_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgressLog */ .sd)(await ledger.recall(logFile)), iterations);
     return () => renew(ports, ledger, { previous, newest: [] });
@@ -1247,7 +1166,6 @@ function renew({ clock }, ledger, { previous, newest }) {
     ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
     ledger.attach('progress-log.md', (0,_core_report_markdown_progress_log_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .progressLogMarkdown */ .p)(log, { plan: state.plan, ...(0,_core_report_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsInState */ .UV)({ plan, state }) }));
 }
-/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
 function tellReview(ports, ledger, of) {
     const { iteration, task, commit, reviewed } = of;
     if (!reviewed?.review)
@@ -1258,13 +1176,11 @@ function tellReview(ports, ledger, of) {
     const said = { commit, branch, iteration, task, at, model, review };
     ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }));
 }
-/** The same for a commit that waited for a person's word, from the file that its job left. */
 async function tellStoredReview(ports, ledger, of) {
     const stored = await ledger.recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(of.iteration, 'review.json'));
     const reviewed = stored === undefined ? undefined : _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_6__/* .Reviewed */ .u2.safeParse(JSON.parse(stored)).data;
     tellReview(ports, ledger, { ...of, reviewed });
 }
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
 function recordMilestone(ledger, { iteration, task }) {
     const milestone = (0,_core_run_next_slices_js__WEBPACK_IMPORTED_MODULE_4__/* .beginsSlice */ .vq)(ledger.plan, ledger.state, task);
     if (milestone === undefined)
@@ -1287,7 +1203,6 @@ function recordMilestone(ledger, { iteration, task }) {
 
 
 const refused = (why) => ({ kind: 'refused', why });
-/** A person's answer to what a look at the plan as a whole came to: to the consensus where that waits, else to the review. */
 function answerCounsel(command, { by }, run) {
     const { plan_review: review, consensus } = run.state.counsel;
     const decides = command.kind === 'abort' || command.kind === 'revise';
@@ -1311,7 +1226,6 @@ function answerConsensus(command, by) {
     const words = command.kind === 'accept' ? '' : command.why;
     return answered({ role: 'consensus', by, answer: command.kind, ids: [], words });
 }
-/** All of them, or none where one does not fit the plan any more. */
 function acceptProposals(ids, { by, run, review }) {
     const open = review.proposals.filter(({ fate }) => fate !== 'taken');
     const unknown = ids.filter((id) => !open.some((one) => one.id === id));
@@ -1331,7 +1245,6 @@ function acceptProposals(ids, { by, run, review }) {
     }
     return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' });
 }
-/** What is so now by such an answer. */
 function answeredInWords({ answer, ids }) {
     if (answer === 'revise')
         return 'The next job has the plan looked at once more.';
@@ -1387,9 +1300,7 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
 function approve(command, by, state) {
     const { sha } = command;
     const { awaiting } = state;
@@ -1428,7 +1339,6 @@ function nothingWaits(sha, state) {
     const { task, commit, iteration } = known;
     return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`;
 }
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 function undo(command, by, state) {
     const { iteration: undoes, why, reopen_dependents } = command;
     const { awaiting } = state;
@@ -1456,10 +1366,6 @@ function undo(command, by, state) {
 }
 const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
 const refused = (why) => ({ kind: 'refused', why });
-/**
- * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
- * stays, and so does everything that builds on it.
- */
 function redo(command, order, run) {
     const { plan, state } = run;
     const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
@@ -1482,7 +1388,6 @@ function redo(command, order, run) {
         answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit will be named here.`,
     };
 }
-/** On a review a number is no iteration but a part of what is said. */
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function named({ iteration }, state) {
     if (iteration === null)
@@ -1496,10 +1401,6 @@ function named({ iteration }, state) {
         return `iteration ${iteration} has no commit: it did not pass, or was undone`;
     return { task: found.task, commit: made.commit, iteration };
 }
-/**
- * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
- * the newest commit of ours stands for it.
- */
 function spokenOf(commit, state) {
     const exact = (0,task_commits/* taskOfCommit */.Sy)(state, commit);
     const newest = state.recent.find(({ iteration }) => (0,task_commits/* taskOfIteration */.MH)(state, iteration) !== undefined);
@@ -1522,7 +1423,6 @@ var amounts = __webpack_require__(14421);
 
 
 
-/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
 function remembered({ text }, { by, about }, { knowledge }) {
     const result = (0,remember/* remember */.kY)({ text, by, url: about?.url ?? null }, knowledge);
     if (result.kind === 'refused')
@@ -1548,7 +1448,6 @@ function forgotten({ id, why }, { by }, { knowledge }) {
         answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
     };
 }
-/** Of an answer: a comment is no place for a whole index. */
 const mostShown = 40;
 function knownSoFar({ words }, { knowledge }) {
     const wanted = words.toLowerCase().split(/\s+/);
@@ -1558,7 +1457,6 @@ function knownSoFar({ words }, { knowledge }) {
         return active.length === 0
             ? 'Nothing is known yet.'
             : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
-    // People's first, then the newest.
     const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
     const more = found.length - mostShown;
     const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
@@ -1580,7 +1478,6 @@ function knownSoFar({ words }, { knowledge }) {
 
 
 
-/** What an order does to the run, or why it cannot be done. Pure. */
 function obeyCommand(command, order, run) {
     const { by } = order;
     switch (command.kind) {
@@ -1621,7 +1518,6 @@ function obeyCommand(command, order, run) {
             return inform(command, run);
     }
 }
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint(command, { id, by, about }, run) {
     const { task, words } = addressed(command.text, run.plan);
     if (words === '')
@@ -1640,7 +1536,6 @@ function hint(command, { id, by, about }, run) {
         answer: `${whose} reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
-/** A hint is a task's where its first word is exactly the id of one. */
 function addressed(text, { tasks }) {
     const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
     return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text };
@@ -1654,7 +1549,6 @@ function skip({ task, why }, by, run) {
         return done(rejectOf(awaiting, { by, why }), skipped);
     return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped);
 }
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
@@ -1663,7 +1557,6 @@ function retry({ task, why }, { id, by }, run) {
     return ((isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
-/** Its run is paused for it; it gets all its attempts again, as one that has failed. */
 const isStuck = ({ state }, task) => (0,begin/* taskIn */.B1)(state, task).stuck !== null && (0,begin/* statusIn */.em)(state)(task) === 'pending';
 function unknownTask(plan, task) {
     const meant = (0,text_nearest/* similarIn */.bx)(plan.tasks.map(({ id }) => id))(task);
@@ -1683,7 +1576,6 @@ function wrongTask({ plan, state }, task, allowed, what) {
         .replace(/, (?=[^,]*$)/, ' or ');
     return obey_command_refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
 }
-/** Rules that a job under way takes over; of the others it was made when it began. */
 const atOnce = new Set([
     'approval',
     'before-capture',
@@ -1698,7 +1590,6 @@ const atOnce = new Set([
     'setup',
     'strategy',
 ]);
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
 function changeSettings(wanted, by, { rules, base }) {
     const given = Object.entries(wanted).flatMap(([name, text]) => (text === null ? [] : [read(name, text)]));
     const faults = given.flatMap((one) => ('fault' in one ? [one.fault] : []));
@@ -1734,11 +1625,9 @@ function read(name, text) {
         ? { name: known, text, raw: found.raw }
         : { fault: `${name} takes ${found.expected}, not "${text}"` };
 }
-/** Orders that change no fact of the run: they are answered, or refused by name. */
 function inform(command, run) {
     switch (command.kind) {
         case 'start':
-            // The comment itself has started the job that reads this.
             return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and continues') : answered();
         case 'plan':
             return answered('Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.');
@@ -1784,13 +1673,11 @@ function obey_command_status(run) {
 
 
 const longest = 800;
-/** Of all rounds. */
 const mostIssues = 30;
 const begun = {
     ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [] },
 };
 const openIn = ({ issues }) => issues.filter(({ settled }) => !settled);
-/** What one side is told: the plan, and the issues that are open with what was said of them. */
 function consensusPrompt(given) {
     const { template, part, plan, statusOf, before, asksServers } = given;
     const open = openIn(before ?? begun).map(({ id, severity, category, description, tasks, answer }) => [
@@ -1816,7 +1703,6 @@ function consensusPrompt(given) {
     return parts.join('\n\n');
 }
 const line = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, longest);
-/** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
 function hear(part, end, { before, rounds, gate }) {
     const now = before ?? begun;
     if (part === 'challenge') {
@@ -1844,7 +1730,6 @@ function hear(part, end, { before, rounds, gate }) {
         return read;
     return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) };
 }
-/** No answer that counts: a gate stays closed, a mere report goes on without. */
 const unheard = (before, { why, gate }) => ({
     ...(before ?? begun),
     ...{ next: null, summary: why, held: gate ? `no consensus was reached: ${why}` : null },
@@ -1869,7 +1754,6 @@ function joined(now, { summary, issues: said }) {
     });
     return { ...now, issues, summary: line(summary), next: null };
 }
-/** The agreement follows from what was said: no model is asked for it. */
 function ended(now, { rounds, gate }) {
     const open = openIn(now);
     if (now.next !== null)
@@ -1883,11 +1767,9 @@ function ended(now, { rounds, gate }) {
         held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join('; ')}` : null,
     };
 }
-/** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */
 const actionItems = (consensus) => consensus?.next !== null || consensus.held !== null
     ? []
     : consensus.issues.flatMap(({ id, action_item }) => (action_item === null ? [] : [`${id}: ${action_item}`]));
-/** `consensus.json` in the shape of the older program, with what was said so far. */
 function consensusFile({ now, rounds, moment }, context) {
     const { issues, decision, held, next } = now;
     const open = openIn(now);
@@ -1937,7 +1819,6 @@ function consensusFile({ now, rounds, moment }, context) {
 
 const longestPlan = 60_000;
 const longestDescription = 1_500;
-/** The plan for a prompt, in a code block: it is material and tells its reader nothing to do. Bounded. */
 function planText({ context = '', tasks }, statusOf) {
     const all = tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => [
         `## ${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(title, 200)} [${statusOf(id)}]${depends_on.length === 0 ? '' : ` after ${depends_on.join(', ')}`}`,
@@ -1946,7 +1827,6 @@ function planText({ context = '', tasks }, statusOf) {
     ].join('\n'));
     return material([context.trim(), ...all].filter((part) => part !== '').join('\n\n'), longestPlan);
 }
-/** Somebody else's text for a prompt. */
 const material = (text, longest) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), longest));
 
 
@@ -1963,7 +1843,6 @@ const material = (text, longest) => (0,_text_markdown_fences_js__WEBPACK_IMPORTE
 const longest = 400;
 const mostEach = 3;
 const mostChars = 200_000;
-/** Reads free text without what is quoted in it: code blocks, code spans, block quotes and words in quotation marks. Linear. */
 function spokenSignals(text) {
     const said = unquoted(text.slice(-mostChars));
     return {
@@ -1998,7 +1877,6 @@ function between(text, tag) {
     }
     return found;
 }
-/** `Action` says what a person does, `Resume` how the run goes on then. */
 function blockerInWords(inner) {
     const field = (name) => new RegExp(`^[ \\t*-]*(?:\\*\\*)?${name}:?(?:\\*\\*)?:?[ \\t]*(\\S.*)$`, 'im').exec(inner)?.[1];
     const [action, resume] = [field('Action'), field('Resume')];
@@ -2022,13 +1900,7 @@ function blockerInWords(inner) {
 /* harmony export */ });
 /* harmony import */ var _amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85736);
 
-/** The first three count and each further one is refused (docs/design.md#amendments). */
 const maxAmendments = 3;
-/**
- * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
- * bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because \u2026".
- */
 function judgeAmendments(wish) {
     const { current, trusted } = wish;
     const givenUp = new Set();
@@ -2059,7 +1931,6 @@ function judge(amendment, plan, context) {
     }
     return (0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .applyAmendment */ .Cv)(inheriting(amendment, plan, context), plan);
 }
-/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
 function inheriting(amendment, plan, { current }) {
     const own = plan.tasks.find(({ id }) => id === current);
     if (amendment.action !== 'add' || own === undefined)
@@ -2097,7 +1968,6 @@ function tooMany(index) {
 
 
 
-/** `add` needs a task with id, title and description, `modify` and `remove` need an id. */
 const saysWhat = ({ action, task, task_id, changes }) => {
     if (action === 'add') {
         const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]));
@@ -2123,7 +1993,6 @@ const setsKnownFields = (amendment) => {
     const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
     return `a task has no field ${unknown.map((name) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(name)).join(', ')}${hint}`;
 };
-/** Status, attempts and identity belong to the engine: an agent could else mark a task done without work (failure model A15). */
 const leavesRecordAlone = (amendment) => {
     const fields = fieldsOf(amendment);
     if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
@@ -2136,7 +2005,6 @@ const leavesRecordAlone = (amendment) => {
     }
     return undefined;
 };
-/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
 const keepsTools = (amendment, plan, { current }) => {
     const wanted = fieldsOf(amendment)['allowed_tools'];
     if (amendment.action === 'modify' && wanted !== undefined)
@@ -2147,14 +2015,12 @@ const keepsTools = (amendment, plan, { current }) => {
     const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool));
     return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`;
 };
-/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
     const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
     return limit === undefined ? undefined : `only people set ${limit}`;
 };
 const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which cannot change` : undefined;
 const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
-/** An id that comes back within one batch would wash off the attempts that were counted against it. */
 const addsNewId = ({ action, task }, plan, { original }) => {
     const id = task?.['id'];
     if (action !== 'add' || typeof id !== 'string')
@@ -2162,7 +2028,6 @@ const addsNewId = ({ action, task }, plan, { original }) => {
     const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
     return twin === undefined ? undefined : `the id ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(id)} is taken by the task ${twin.id}`;
 };
-/** Whoever looks at the task later must see what it was about: an emptied one is as good as removed. */
 const emptiesNothing = (amendment, plan) => {
     if (amendment.action !== 'modify')
         return undefined;
@@ -2184,9 +2049,7 @@ const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
         return undefined;
     return `${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(dependents, 5)} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
 };
-/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
 const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
-    // The plan stays as it is, and nothing that is open waits for the task.
     if (amendment.action === 'remove' && !trusted)
         return undefined;
     const next = applyAmendment(amendment, plan);
@@ -2194,7 +2057,6 @@ const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
         return next;
     return soundnessFault(plan, next, statusOf);
 };
-/** What is wrong with the plan after a change that was not wrong before. */
 function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length === 0)
         return 'a plan needs at least one task';
@@ -2224,7 +2086,6 @@ function fieldsOf({ action, task, changes }) {
 function refusedRecord(fields, name, allowed) {
     return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed);
 }
-/** The plan with the statuses of the run, so that a dependency on a failed, skipped or given-up task is seen as dead. */
 function asRun(plan, statusOf) {
     const tasks = plan.tasks.map((task) => {
         const status = statusOf(task.id);
@@ -2235,7 +2096,6 @@ function asRun(plan, statusOf) {
 function has(plan, id) {
     return plan.tasks.some((task) => task.id === id);
 }
-/** Anything that can be seen: blanks and invisible characters say nothing. */
 function says(value) {
     if (Array.isArray(value))
         return value.some(says);
@@ -2244,11 +2104,6 @@ function says(value) {
 function blank(value) {
     return value === undefined || value === null || value === '';
 }
-/**
- * The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
- * schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
- * looks at `order` first. Whether the change is allowed is for the rules.
- */
 function applyAmendment(amendment, plan) {
     if (amendment.action === 'remove')
         return { ...plan, tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id) };
@@ -2273,7 +2128,6 @@ function parseTask(fields) {
         return parsed.data;
     return inOneLine((0,_format_read_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields));
 }
-/** Sentences as parts of one. */
 const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, '')).join('; ');
 
 
@@ -2300,13 +2154,8 @@ const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/,
 
 
 
-/** So many remarks are told one by one, and answered. */
 const mostRemarks = 20;
 const longestRemark = 800;
-/**
- * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
- * do and no more.
- */
 function followUp(reviewed, plan) {
     const { by, why, about, iteration, commit } = reviewed;
     const before = plan.tasks.find(({ id }) => id === reviewed.task);
@@ -2323,12 +2172,10 @@ function followUp(reviewed, plan) {
     const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
     return { action: 'add', reason, task, ...(before && { after: before.id }) };
 }
-/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
 function addFollowUp(amendment, plan, statusOf) {
     const next = (0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyAmendment */ .Cv)(amendment, plan);
     return typeof next === 'string' ? next : ((0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .soundnessFault */ .pI)(plan, next, statusOf) ?? next);
 }
-/** What people allowed for that work, and what helped with it. */
 function inherited(task) {
     if (!task || (0,_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(task.id))
         return {};
@@ -2363,7 +2210,6 @@ function describe(request) {
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
 const placeOf = ({ path, line, commit }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}`;
 const indented = (text) => text.replaceAll('\n', '\n  ');
 
@@ -2379,13 +2225,11 @@ const indented = (text) => text.replaceAll('\n', '\n  ');
 /* harmony export */   TV: () => (/* binding */ shownLines)
 /* harmony export */ });
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
 function diffLines(patch) {
     const lines = [];
     let next;
     for (const text of patch.split('\n')) {
         const begins = hunk.exec(text)?.[1];
-        // A file that became a link is a removal and an addition: between them stands a header again.
         if (begins !== undefined)
             next = Number(begins);
         else if (!/^[ +\\-]/.test(text))
@@ -2397,9 +2241,7 @@ function diffLines(patch) {
     }
     return lines;
 }
-/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
 const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
-/** The diff of a file with the number of each line before it, or in words where there are no lines. */
 function numberedDiff({ patch }) {
     const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
     return lines.length > 0 ? lines : [withoutLines(patch)];
@@ -2428,7 +2270,6 @@ function withoutLines(patch) {
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
 
 
-/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
 function slicesOf({ slices, work, work_branch }) {
     return slices.map(({ milestone, end }) => ({
         milestone,
@@ -2437,12 +2278,6 @@ function slicesOf({ slices, work, work_branch }) {
         newest: end === null,
     }));
 }
-/**
- * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
- * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
- * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
- * pull request.
- */
 function beginsSlice(plan, state, task) {
     const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
     const { slices, tasks, merging } = state;
@@ -2456,12 +2291,10 @@ function beginsSlice(plan, state, task) {
         return undefined;
     return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
 }
-/** Ids of the tasks that a slice is for, in plan order. */
 function tasksOf(plan, milestone) {
     const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
     return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
 }
-/** Nothing is left to be done for it. */
 function isDone(plan, state, milestone) {
     const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
     const asked = new Set(state.asks.map(({ task }) => task));

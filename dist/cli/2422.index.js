@@ -47,7 +47,6 @@ var output_excerpt = __webpack_require__(52139);
 
 
 
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {
     const { paint } = look;
     switch (progress.kind) {
@@ -74,7 +73,6 @@ const waitingLines = ({ until, why, now }, look) => [
     '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
     ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
 ];
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
 function eventLines(event, paint) {
     if (silent.has(event.type))
@@ -127,11 +125,9 @@ function agentLines(progress, { paint, columns }) {
 }
 const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
 const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
-/** Said once for each check that does so, since its second run is the last one. */
 const whyAgain = ({ because }) => because === 'changed_files'
     ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
     : 'failed; it runs again on the same tree';
-/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
         return [];
@@ -156,12 +152,8 @@ function checkLine(check, paint) {
 
 
 
-/** The live line is rewritten at most four times a second. */
 const redrawMs = 250;
 const pipeColumns = 200;
-/**
- * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
- */
 function terminalProgress(sink) {
     const paint = (0,text_paint/* painter */.C2)(sink.color);
     const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
@@ -183,7 +175,6 @@ function terminalProgress(sink) {
             live = { ...live, last: { text: newest.trim(), at: sink.now() } };
             area?.clear();
             sink.write(`${lines.join('\n')}\n`);
-            // A board that comes and goes flickers.
             if (sink.area)
                 drawnAt = Number.NEGATIVE_INFINITY;
         }
@@ -195,7 +186,6 @@ function terminalProgress(sink) {
         clear: () => quietly(() => area?.clear()),
     };
 }
-/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
 function liveLine({ write, columns, now }) {
     let drawn = 0;
     const clear = () => {
@@ -209,7 +199,6 @@ function liveLine({ write, columns, now }) {
             const text = liveText(live, now());
             if (text === undefined)
                 return clear();
-            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
             const line = (0,display_width/* clip */.$Q)(text, columns() - 1);
             const width = (0,display_width/* displayWidth */.F1)(line);
             write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
@@ -217,17 +206,14 @@ function liveLine({ write, columns, now }) {
         },
     };
 }
-/** A terminal that went away must not end the run; what happened is in the state. */
 function quietly(write) {
     try {
         write();
     }
     catch {
-        // Nobody is left to be told.
     }
 }
 const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
-/** The live status after one more progress. `now` in ms since the epoch. */
 function follow(live, progress, now) {
     if (progress.kind === 'waiting')
         return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
@@ -256,7 +242,6 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-/** An agent that works after the checks is one that looks at what was made. */
 function fromAgent(progress, { phase }) {
     const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
@@ -271,14 +256,12 @@ function fromCheck(progress) {
     const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
     return { phase: check, doing: check };
 }
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
     if (waitsUntil !== null)
         return waitsUntil > now ? `waiting · ${(0,amounts/* formatDuration */.a3)(waitsUntil - now)} left` : undefined;
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
     const attemptCost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
     const jobCost = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
     const parts = [
@@ -317,21 +300,17 @@ const configurationNames = [
     /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
 ];
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
 const isCheckConfiguration = (path) => configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
     /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path);
 const testNames = /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/;
-/** Whether a file holds tests, by its name or its folder. */
 const isTestFile = (path) => testNames.test(nameOf(path)) ||
     (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
         /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path));
-/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
 function pathsIn(command, directory) {
     const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'));
     return words.flatMap((word) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .insidePath */ .y)(directory === '.' ? word : `${directory}/${word}`) ?? []);
 }
 const dependencySection = /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/;
-/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
 function withoutDependencies(path, text) {
     const name = nameOf(path);
     if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name))
@@ -372,10 +351,6 @@ function tomlSections(text) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
 
 
-/**
- * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
- * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
- */
 function wordsOf(text) {
     const found = new Set();
     for (const run of runsOf(text))
@@ -385,7 +360,6 @@ function wordsOf(text) {
         }
     return found;
 }
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
 function termsOf(text) {
     const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
     return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
@@ -406,18 +380,15 @@ function pairsOf(run) {
     const characters = [...run];
     return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
 }
-/** English, since the texts of most plans are; in another language rare words decide as well. */
 const tooCommon = new Set(...[
     'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
 ]);
 const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
-/** A rough stem: at least four letters stay. */
 function stem(word) {
     const short = word.replace(endings, '');
     return short.length >= 4 ? short : word;
 }
 const longest = 5000;
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
 function wordsIn(text) {
     const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
     return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
@@ -507,10 +478,6 @@ var spec_files = __webpack_require__(50044);
 
 
 
-/**
- * What `--from` names: an issue (`#12`, `12` or its address), a file or folder, a feature below `specs/`, else the words
- * themselves. Throws RalphError PLAN_SOURCE, SPEC_OPEN_QUESTIONS or PLAN_SOURCE_TOO_WIDE.
- */
 async function readSource(context, repository, from) {
     const source = await found(context, repository, from.trim());
     if (source.text.trim() === '')
@@ -542,7 +509,6 @@ function issueIn(from) {
     const [, repository, named] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/issues\/([1-9]\d{0,8})(?:[?#].*)?$/.exec(from) ?? [];
     return named === undefined ? undefined : { number: Number(named), repository };
 }
-/** From the top of the repository; undefined where nothing is there. */
 async function fileIn({ cwd }, { toplevel }, from) {
     const named = [(0,external_node_path_.resolve)(cwd, from), ...(/^[\w.-]+$/.test(from) ? [(0,external_node_path_.join)(toplevel, 'specs', from)] : [])];
     for (const path of named) {
@@ -588,7 +554,6 @@ async function ofIssue(context, repository, { number, repository: named }) {
     const { title, body } = await client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
         issue_number: number,
     });
-    // A reader of the page does not see comments of HTML, so they are no part of what is asked.
     const shown = (body ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '');
     return (0,plan_source/* planSource */.dp)({
         shown: `issue #${number}`,
@@ -723,7 +688,6 @@ async function createPlan(context, values) {
         context.out('Nothing was written.\n');
         return exit_codes/* exits */.co.person.code;
     }
-    // Somebody else may have written it while the agent was asked.
     const planned = await (0,planned_files/* plannedFile */.vU)(repository.toplevel, path, after);
     await (0,planned_files/* writePlanned */.gq)(repository.toplevel, [planned], context, { force: force || interactive, interactive: false });
     await kept.forget();
@@ -756,7 +720,6 @@ function notWritten(context, { values, shown }) {
     context.out(`${(0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.Li)(context)) }).join('\n')}\n`);
     return exit_codes/* exits */.co.person.code;
 }
-/** What the same question was asked with. */
 const again = (values) => ['agent', 'agent-command', 'model', 'config', 'force'].flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : value === true ? [`--${name}`] : [...(0,command_line/* flagWords */.GK)(name, String(value))];
@@ -769,7 +732,6 @@ function nextSteps(context, { shown, name }) {
     ];
     return (0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.Li)(context)) });
 }
-/** From the top of the repository, and as the user would name it. */
 function targetIn({ cwd }, toplevel, to) {
     const place = to === undefined ? (0,external_node_path_.join)(toplevel, 'plan.json') : (0,external_node_path_.resolve)(cwd, String(to));
     const path = (0,paths/* insidePath */.y)((0,external_node_path_.relative)(toplevel, place).split(external_node_path_.sep).join('/'));

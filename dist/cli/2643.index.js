@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
 
-/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
 const refusals = [
     { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
     {
@@ -36,12 +35,7 @@ const refusals = [
     },
     { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
 ];
-/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
-/**
- * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
- */
 function pushRefusal(stdout, stderr) {
     const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
     if (reason === undefined)
@@ -65,13 +59,8 @@ function reasonsIn(said) {
     return first === undefined ? [] : [first];
 }
 const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
-/** Whether a refusal says that it is about workflow files (platform fact 9). */
 const isAboutWorkflows = (why) => why.includes(workflowsRefused);
 const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission';
-/**
- * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
- * several, and each is told.
- */
 const ruleRefusals = [
     {
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
@@ -176,10 +165,6 @@ const ruleRefusals = [
 
 
 
-/**
- * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
- * theirs or a fetch: below C2 an agent can write them.
- */
 const receivePack = [
     ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
     ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
@@ -193,17 +178,12 @@ function pushOf(moves, isPath) {
     ];
 }
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-/**
- * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
- * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
- */
 const wholeHistory = ['--no-filter', '--depth=2147483647'];
 const isUnadvertised = (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A && /unadvertised object|not our ref/i.test(error.message);
 function remoteAt({ store, ...patience }) {
     const isPath = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathRemote */ .iw)(store.remote);
     const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .remoteCall */ .V3)(store.git, store.remote, patience);
     const tips = new Map();
-    /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
     const listing = async (asked) => {
         const { stdout } = await call.repeatedly(asked);
         return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout;
@@ -228,14 +208,12 @@ function remoteAt({ store, ...patience }) {
         return { refs, head };
     };
     const refs = refsBy(list);
-    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
     const pushOnce = async ({ ref, oid, expected }) => {
         (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.push');
         const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
         (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.pushed');
         if (result.code === 0)
             return { kind: 'won' };
-        // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
         const actual = (await refs([ref])).get(ref) ?? null;
         if ((actual ?? '') === oid)
             return { kind: 'won' };
@@ -245,7 +223,6 @@ function remoteAt({ store, ...patience }) {
     };
     const judge = (stdout, stderr) => {
         const fault = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .transportFault */ .yZ)(store.remote, stderr);
-        // Git reports it as a refusal of the ref, which it is not.
         if (fault?.error.code === 'REMOTE_FULL')
             throw fault.error;
         const refusal = (0,_call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .pushRefusal */ .J)(stdout, stderr);
@@ -260,7 +237,6 @@ function remoteAt({ store, ...patience }) {
     };
     let takesBoth = true;
     const followed = new Map();
-    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
     const pushBoth = async (first, follower) => {
         if (!takesBoth)
             return false;
@@ -339,13 +315,11 @@ function remoteAt({ store, ...patience }) {
         fetchState: (oid) => fetch([oid], [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .lazily */ .qy, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
     };
 }
-/** What is written there would move another branch, a person's for instance, and what is read is that one. */
 const symbolicRef = (remote, ref, target) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'REF_SYMBOLIC',
     message: `${ref} at ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutCredentials */ .ri)(remote)} is a symbolic ref to ${target}. Nothing was written.`,
     hint: `ralph never creates such a ref. Find out who did, then remove it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'symbolic-ref', '--delete', ref)}.`,
 });
-/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
 const refsBy = (list) => async (names) => {
     const found = (await list(names)).refs;
     return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
@@ -365,7 +339,6 @@ function askedAhead(remote) {
         ...remote,
         list,
         refs: refsBy(list),
-        // What was seen of these refs before is no longer so.
         push: (push) => {
             for (const pattern of answers.keys()) {
                 if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
@@ -383,12 +356,7 @@ function askedAhead(remote) {
     };
 }
 const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
-/** A git that writes a ref holds its lock for some milliseconds. */
 const longestHeldMs = 10_000;
-/**
- * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
- * or that is gone by now. A lock names no owner, so that it is a person's to remove.
- */
 function staleLock(path, now = Date.now()) {
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs)
@@ -417,9 +385,7 @@ function staleLock(path, now = Date.now()) {
 
 
 
-/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
 const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
-/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 function readStateFiles(contents) {
     const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
     const run = parse('run.json', runJson);
@@ -449,7 +415,6 @@ function parse(file, content) {
     if (content === undefined)
         return { file, finding: `${file} is missing` };
     try {
-        // A damaged byte must not become U+FFFD and be written back.
         return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
     }
     catch (error) {
@@ -498,10 +463,6 @@ function check(schema, parsed, findings) {
 
 
 
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
 async function processLiveness(pid = process.pid) {
     const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
     const started = sight.kind === 'running' ? sight.started : '';
@@ -522,14 +483,11 @@ async function processLiveness(pid = process.pid) {
         },
     };
 }
-/** The kernel's first pid namespace has this fixed number. */
 const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
 async function hostName() {
     const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
     return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
 }
-/** Empty where the system names none: then nothing can be told from a pid. */
 async function bootId() {
     if (process.platform === 'darwin')
         return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
@@ -543,7 +501,6 @@ async function look(pid) {
         return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
     return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
 }
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
 function parseStat(line) {
     const fields = line
         .slice(line.lastIndexOf(')') + 1)
@@ -585,17 +542,12 @@ const output = async (program, args) => run(program, args, { env: { PATH: '/usr/
 
 const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
 const isActive = ({ status }) => status === 'active';
-/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
 const isHard = ({ id, by, hard }) => typeOf(id) === 'constraint' && (hard || by !== null);
-/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
 const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
 const soundsHard = (text) => binding.test(text);
-/** The same words in other spacing or case are the same entry. */
 const sameWords = (a, b) => folded(a) === folded(b);
 const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-/** Foreign text as an entry holds it: one visible line, whole. */
 const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
-/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
 function freeId(type, text, taken) {
     const words = text
         .normalize('NFKD')
@@ -609,7 +561,6 @@ function freeId(type, text, taken) {
             return id;
     }
 }
-/** The entries with these in the place of those with the same id; new ones go to the end. */
 function putEntries(entries, changed) {
     if (changed.length === 0)
         return [...entries];
@@ -652,9 +603,7 @@ const headings = {
     gotcha: 'Gotchas',
     pattern: 'Patterns',
 };
-/** The order of the page, as the older programs have it. */
 const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
-/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
 function knowledgeLines(entries, depth, line = entryLine) {
     const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
     for (const entry of entries)
@@ -666,20 +615,13 @@ function knowledgeLines(entries, depth, line = entryLine) {
     })
         .join('\n\n');
 }
-/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
 const headingChars = 34;
-/** So many sources are named; the JSON has all. */
 const shownSources = 6;
-/**
- * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
- * Made once for each entry, since entries never change.
- */
 const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
-/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
 const shortLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
@@ -689,7 +631,6 @@ function sourceOf({ by, url, iterations, from }) {
         return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
     return `${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
 }
-/** `knowledge-index.md`: the entries that count. */
 function indexMarkdown(entries, iteration) {
     const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
     const over = entries.length - active.length;
@@ -710,11 +651,6 @@ function indexMarkdown(entries, iteration) {
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
 
-/**
- * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
- * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
- * iterations of another run.
- */
 function withoutIteration(entries, iteration, why) {
     const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
     if (!entries.some(isOf))
@@ -735,7 +671,6 @@ const without = (entry, iteration) => ({
     iterations: entry.iterations.filter((one) => one !== iteration),
 });
 const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
-/** What a fresh run keeps: the work that agents learned from is not part of it. */
 const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
     ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
     : entry);
@@ -783,7 +718,6 @@ const untouchedTask = {
     usd: 0,
     duration_ms: 0,
 };
-/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
     return {
         schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateSchemaVersion */ .Jf,
@@ -855,15 +789,9 @@ function begin(previous, event) {
         ended_in_order: false,
     };
 }
-/** The newest job did not die: what the state says was published then. */
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
-/** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
-/**
- * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
- * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
- */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
@@ -882,17 +810,9 @@ const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer *
 /* harmony export */   td: () => (/* binding */ leaseRenewalMs)
 /* harmony export */ });
 /* unused harmony export handedLifetimeMs */
-/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
 const leaseLifetimeMs = 10 * 60_000;
-/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
 const handedLifetimeMs = 6 * 60 * 60_000;
-/** Renewed well before that, so that one lost renewal does no harm. */
 const leaseRenewalMs = 3 * 60_000;
-/**
- * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
- * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
- */
 function leaseVerdict(lease, life, request) {
     if (!lease)
         return { kind: 'free' };
@@ -913,17 +833,12 @@ function holderInWords(holder) {
         ? `process ${holder.pid} on ${holder.host}`
         : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
 }
-/**
- * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
- * `now` (ms since the epoch), but at least to the last fact that it wrote.
- */
 function runnerMs({ runner, lease, updated }, now) {
     if (!lease)
         return runner.ms;
     const last = Math.max(Date.parse(updated), now);
     return runner.ms + Math.max(0, last - Date.parse(lease.taken));
 }
-/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
 function runnerMsSeen(state, now) {
     const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
     return runnerMs(state, silent ? 0 : now);
@@ -963,11 +878,8 @@ var once_per = __webpack_require__(28537);
 
 
 
-/** An index of so many entries is written whole when one of them changes. */
 const shortIndex = 200;
-/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
 const mostInRunJson = 50;
-/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
 function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
     const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
     return ({ knowledge, iteration }, indexed) => {
@@ -1007,7 +919,6 @@ const stored = (entry) => {
         why,
     };
 };
-/** What is known by both files: `apart` is what `run.json` holds. */
 function knowledgeOfFiles(file, apart) {
     const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
         const { status, hard, task, supersedes, why } = rest;
@@ -1021,13 +932,8 @@ function knowledgeOfFiles(file, apart) {
 
 
 
-/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
 const run_files_mostInRunJson = 200;
 const nothingGathered = { tasks: new Map(), knowledge: [] };
-/**
- * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
- * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
- */
 function runFilesWriter(redact, most = run_files_mostInRunJson) {
     const lineOf = lineMaker(redact);
     const linesOf = (tasks, ids) => block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
@@ -1037,7 +943,6 @@ function runFilesWriter(redact, most = run_files_mostInRunJson) {
         return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
     };
     const tasksJson = (tasks, ids) => `{\n  "schema": ${run_state/* gatheredSchemaVersion */.SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
     const taskFiles = (tasks, gathered) => {
         const { ids, changed, gone } = compare(tasks, gathered);
         if (ids.length <= most)
@@ -1059,12 +964,10 @@ function runFilesWriter(redact, most = run_files_mostInRunJson) {
         return { files, gathered: { tasks, knowledge: index.indexed } };
     };
 }
-/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
 const countsBeside = (schema) => ({
     tasks: schema === run_state/* gatheredSchemaVersion */.SM || schema === run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
     index: schema > run_state/* indexedBy */.t5 && schema <= run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
 });
-/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
 function runOfFiles(run, { tasks, index }) {
     const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
     const records = tasks?.tasks ?? {};
@@ -1073,7 +976,6 @@ function runOfFiles(run, { tasks, index }) {
         gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
     };
 }
-/** One pass over the tasks, by the identity of their records. */
 function compare(tasks, gathered) {
     const ids = [];
     const changed = [];
@@ -1088,7 +990,6 @@ function compare(tasks, gathered) {
     }
     return { ids, changed, gone: there < gathered.size };
 }
-/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
 function lineMaker(redact) {
     const known = new WeakMap();
     return (id, record) => {
@@ -1102,7 +1003,6 @@ function lineMaker(redact) {
 }
 const block = (lines) => `{\n${lines.join(',\n')}\n  }`;
 const names = Object.keys(begin/* untouchedTask */.$L);
-/** Without what is as it was when the run began; the status is always there. */
 function withoutDefaults(record) {
     const isUntouched = (name) => {
         const value = record[name];
@@ -1111,7 +1011,6 @@ function withoutDefaults(record) {
     return Object.fromEntries(names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
 const withdrawalPath = (iteration) => (0,state_paths/* iterationPath */.lr)(iteration, 'withdrawn.json');
-/** Path and content of the file. */
 const withdrawal = (iteration, content) => [
     withdrawalPath(iteration),
     `${JSON.stringify(content, null, 2)}\n`,
@@ -1121,7 +1020,6 @@ const opening = {
     undone: 'its checks passed, but a person took it back later',
     dependent: 'it was done, but a person took back what it builds on',
 };
-/** The reason as the next attempt at the task is told it. */
 function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
 }
@@ -1145,10 +1043,6 @@ function withdrawalInWords({ what, by, why }) {
 
 
 
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
- */
 function neutralMarkdown(text) {
     const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(text)
         .replace(/<(?=[a-z/!?])/gi, '\uff1c')
@@ -1159,17 +1053,12 @@ function neutralMarkdown(text) {
 }
 const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
 const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
- */
 function nestHeadings(text) {
     const lines = [];
     let open;
     for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
         const inside = open !== undefined;
         open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
         if (!inside && underline.test(line) && lines.at(-1)?.trim())
             lines.push('');
         lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
@@ -1177,20 +1066,13 @@ function nestHeadings(text) {
     return (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .closeFence */ ._e)(lines.join('\n'));
 }
 const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
 const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
 function inlineMarkdown(text, maxChars) {
     if (text.length <= maxChars && words.test(text))
         return text;
-    // Folded once more, since making a text harmless may close its code fence with a line of its own.
     return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(neutralMarkdown((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
 }
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
-/** An order as its author wrote it; what only looked like one still holds its first word. */
+const markdownCell = (text, maxChars = 100) => inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 
 
@@ -1210,7 +1092,6 @@ const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0
 
 
 const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/** What ended an agent call before it was over. */
 const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('error'),
@@ -1223,7 +1104,6 @@ const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('auth'), message }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('crashed'),
-        /** Both are null where neither is known. */
         exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
         signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
         tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -1231,36 +1111,26 @@ const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('timed_out'), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['wall', 'idle']), afterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('cancelled') }),
 ]);
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finished'), structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    /** The process ended well and gave no answer. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     ...AgentFault.options,
 ]);
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
 const AgentSteps = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kept: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })),
-    /** Steps after these. */
     more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
 });
-/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
     fault: AgentFault.optional(),
-    /** Why the attempt did not pass; null where it did. */
     why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
-    /** What the agent was not allowed to do. */
     denials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
-    /** The first 500 of them; `files` counts all. */
     changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
-    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
     steps: AgentSteps.optional(),
 });
 
@@ -1302,14 +1172,11 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
 const only = (value) => zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(value, `only ${value}: ralph has its own`).optional();
 const call = {
-    /** A file below `.ralph/templates/`. */
     prompt_template: text.min(1).optional(),
     mcp_config: only('mcp-context.json'),
 };
-/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
 const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     model: text.min(1).nullable().default(null),
     prep: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -1326,47 +1193,31 @@ const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     })
         .prefault({}),
 });
-/**
- * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
- * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
- */
 const ContextRole = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
 const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
-/** The newest iteration whose handoff the index is to know afterwards. */
 const through = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr();
-/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
 const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('role', [
-    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
     zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
-    /** `of`: the iteration that it looks back at. */
     zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }),
     zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prep'), ...bounds }),
 ]);
-/** The call, before anybody has read its answer. */
 const MadeCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     role: ContextRole,
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     end: _agent_end_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentEnd */ .Xe,
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative().max(100_000) }),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
-    /** What it changed in the workspace, which was put back; the first ones. */
     edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(20).default([]),
     servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
 });
-/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
 const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(MadeCall).max(4);
 const fact = { at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
-/**
- * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
- * it cost is part of what the attempt has cost.
- */
 const ExtractionCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
     why: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
 });
-/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
 const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent_call'),
     ...fact,
@@ -1374,24 +1225,18 @@ const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
     within: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional(),
-    /** Of a post: the iteration that it looked back at. */
     of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().optional(),
-    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
     outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
 });
-/** A post saw the same failure again and again. */
 const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('failure_pattern'),
     ...fact,
-    /** The task of the iteration that it looked back at. */
     task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     recommended_action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
-/** A prep or a post wants something else than that the attempt goes on. */
 const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('context_directive'),
     ...fact,
@@ -1399,16 +1244,13 @@ const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     role: ContextRole,
     action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** The attempt ends before its agent is called. */
     held: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
 });
-/** The prompt that a prep prepared is not used; the assembled one is. */
 const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prepared_prompt_refused'),
     ...fact,
     why: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
-/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
 const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
         .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
@@ -1417,9 +1259,7 @@ const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
-/** What a post recommends. */
 const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
-/** What a post answers. */
 const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
     failure_pattern: text
         .describe('Only where the same failure came again: what repeats, and in which iterations.')
@@ -1451,10 +1291,6 @@ const postJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answer
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/**
- * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
- */
 const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     summary: text.min(1).describe('One sentence: what changed and why.'),
     freeform: text
@@ -1478,21 +1314,14 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
 });
-/**
- * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
- */
 const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
 const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
-/** What an agent says of its own work that a person may want to act on. */
 const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     confidence: Handoff.shape.confidence_level.unwrap().nullable(),
-    /** Questions that it could not answer from the repository. */
     research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-/** Said where it is not sure of its work, or leaves questions. */
 const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), ...Signals.shape });
 
 
@@ -1506,11 +1335,6 @@ const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: 
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
 
-/**
- * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
- * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
- * (measured).
- */
 function answerSchema(shape) {
     let made;
     return () => {
@@ -1536,12 +1360,7 @@ function answerSchema(shape) {
 
 
 
-/** So many operations of one answer; what is learned in a few iterations is less. */
 const mostOperations = 50;
-/**
- * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
- * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
- */
 const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['add', 'supersede', 'deprecate', 'merge']),
     targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk)
@@ -1563,7 +1382,6 @@ const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
 });
-/** An agent's answer: operations that the engine applies, never a file. */
 const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
 
@@ -1586,29 +1404,22 @@ const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .a
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
 const values = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text);
 const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), text);
-/** A part of the names of its tools: `mcp__<name>__<tool>`. */
 const McpServerName = text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
-/** A program that is started for each call and speaks over its standard input and output. */
 const StdioServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stdio').default('stdio'),
     command: text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
     args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(100).default([]),
     env: variables.default({}),
 });
-/** One that runs elsewhere, spoken to by streamable HTTP. */
 const HttpServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('http'),
     url: text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
     headers: values.default({}),
 });
-/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
 const ServersLeft = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Which of them were of no use and why, a sentence each; the call went on without them. */
     troubles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(100).readonly(),
-    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
     memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(10_000).readonly().nullable(),
 });
-/** The same as a fact of the run: what of it was of no use. */
 const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server_trouble'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
@@ -1646,28 +1457,20 @@ const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
 const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
-/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
 const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
     enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    /** The coding agent's own where it is left out or null. */
     model: text.min(1).nullish(),
     trigger: PassTrigger,
     max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
-    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
     prompt_template: text.min(1),
-    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
-    /** A file of MCP servers below `.ralph/config/`. */
     mcp_config: text
         .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
         .default('mcp-coding.json'),
-    /** Whatever a pass writes is thrown away. */
     read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
-    /** The least grave finding that fails the iteration. */
     fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
 });
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
@@ -1677,32 +1480,26 @@ const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
     suggested_fix: text.nullable().optional(),
 });
-/** What a pass is asked to answer that names no schema of its own. */
 const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
     summary: text.min(1).describe('One or two sentences.'),
 });
 const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
-/** A call of a pass, before anybody has read its answer. */
 const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: text,
     end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
     model: text.nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-    /** Which of its MCP servers were of no use; what they remember counts for nothing. */
     troubles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
 });
-/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
 const PassResult = PassCall.extend({
-    /** By the schema of the pass. */
     answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
     summary: text,
     why: text.nullable(),
 });
 const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
-/** The same as a fact of the run. */
 const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
@@ -1711,38 +1508,29 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pass_name: text,
     model: text.nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
-    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
     apart: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Of the answer, else why there is none. */
     summary: text,
 });
-/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
 const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: text,
     attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Names of the passes. */
     passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    /** How the checks ended. */
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
-    /** What the attempt started from, and the commit that came of it. */
     start: text,
     commit: text,
 });
 const OwedPasses = Owed.extend({
-    /** How often they were begun. */
     begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
 });
-/** A call of such a pass, before anybody has read its answer. */
 const OwedCall = PassCall.extend({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
 });
 const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$();
 const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
-/** All that is owed is to be asked now. */
 const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
 
 
@@ -1771,7 +1559,6 @@ const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: z
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const Verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ship', 'revise']);
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
-/** What a reviewer is asked to answer. */
 const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
     summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
@@ -1786,42 +1573,31 @@ const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }))
         .describe('Defects only; empty where there are none.'),
 });
-/** draft-07 as for handoffs. */
 const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(ReviewAnswer);
-/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
 const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     path: text.nullable(),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().nullable(),
     severity: Severity,
     text,
 });
-/** A review as it was taken in: bounded, and every place is one of the change. */
 const Review = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ReviewFinding) });
-/** A reviewer's call, before anybody has read its answer. */
 const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
     model: text.nullable(),
     usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-    /** Unknown of older programs. */
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
 });
-/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
-/** The same as a fact of the run. */
 const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('iteration_reviewed'),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: text,
-    /** Null where there is no answer that counts. */
     verdict: Verdict.nullable(),
     findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Of the review, else why there is none. */
     summary: text,
-    /** Part of what the attempt cost. */
     usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** Unknown of older programs. */
     model: text.nullable().optional(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
 });
@@ -1852,7 +1628,6 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const said = text.min(1);
 const severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'major', 'minor']);
 const summary = said.describe('One or two sentences.');
-/** What a second model answers that challenges a plan. */
 const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1864,7 +1639,6 @@ const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .max(20)
         .describe('The gravest first; empty where nothing speaks against the plan.'),
 });
-/** What the agent of the run answers to each issue. */
 const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1874,7 +1648,6 @@ const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
     })),
 });
-/** What the second model makes of the answers. */
 const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1890,30 +1663,23 @@ const counterJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/
 const synthesisJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(SynthesisAnswer);
 const ConsensusPart = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['challenge', 'counter', 'synthesis']);
 const Issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `C1`, counted over all rounds. */
     id: text,
     severity,
     category: text,
     description: text,
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    /** What was said against it; null before anybody has. */
     answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ valid: text, argument: text, mitigation: text }).nullable(),
     settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** What is agreed about it. */
     agreed: text.nullable(),
     action_item: text.nullable(),
 });
-/** A dialogue about the plan as far as it came. */
 const ConsensusState = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     round: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** What has to be said next; null: it has come to its end. */
     next: ConsensusPart.nullable(),
     summary: text,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Issue),
-    /** Why a gate keeps the plan from being begun. */
     held: text.nullable(),
     decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['accept', 'override', 'revise', 'abort']).nullable(),
-    /** What people said who asked for another round. */
     words: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
 });
 const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1954,15 +1720,10 @@ const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const at = zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
 const CounselRole = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['verify', 'plan-review', 'consensus']);
-/** One such call: which part of its role, and how often that came round. */
 const Counsel = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ role: CounselRole, part: text, round: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive() });
-/** The call, before anybody has read its answer. */
 const MadeCounsel = _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .MadeCall */ .OO.omit({ role: true }).extend(Counsel.shape);
-/** Written before the call, so that a job which dies over it is not repeated for ever. */
 const CounselBegun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_begun'), at, ...Counsel.shape });
-/** What the call cost, and what came of it, a line; what it cost counts for the run. */
 const CounselCalled = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_called'),
     at,
@@ -1973,7 +1734,6 @@ const CounselCalled = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     outcome: text,
     edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional(),
 });
-/** Nobody's fault: it is asked again, where a time is named after that. */
 const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_interrupted'),
     at,
@@ -1983,11 +1743,9 @@ const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 const Missing = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     what: text,
-    /** The task that was added for it; null: none was, `why` says so. */
     added: text.nullable(),
     why: text.nullable(),
 });
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
 const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     work: text,
     complete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
@@ -1995,9 +1753,7 @@ const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     missing: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Missing),
 });
 const CompletionJudged = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('completion_judged'), at, ...Verified.shape });
-/** What such calls have come to. */
 const CounselState = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** What was begun and has not come to its end. */
     asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
     verified: Verified.extend({ rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
     plan_review: _plan_review_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanReviewState */ .RB.nullable(),
@@ -2022,35 +1778,27 @@ const noCounsel = { asking: null, verified: null, plan_review: null, consensus: 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
-/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    /** `iteration`: where it ran last, if not on the newest commit. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text, iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: text, line, check: text }),
-    /** Without a line the file is gone, and that was asked. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: text, line: line.nullable() }),
 ]);
-/** A criterion of a done task; without a proof, `why` says what is missing. */
 const CriterionEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     task: text,
     criterion: text,
     proof: Proof.nullable(),
     why: text.nullable(),
 });
-/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
 const Evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     work: text,
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence),
-    /** Done tasks that state no criterion. */
     silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
 });
-/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
 const EvidenceSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     work: text,
     proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     unproven: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence.pick({ task: true, criterion: true })),
-    /** Done tasks that state no criterion. */
     silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 });
 const EvidenceGathered = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2083,7 +1831,6 @@ const EvidenceGathered = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const lens = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ready', 'changes', 'not_ready']);
-/** What a reviewer of a plan answers. */
 const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
     summary: text.min(1).describe('One or two sentences.'),
@@ -2100,9 +1847,7 @@ const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .describe('The most important first; empty where the plan is good.'),
 });
 const planReviewJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(PlanReviewAnswer);
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
 const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `P1`, counted over all passes. */
     id: text,
     lens,
     reason: text,
@@ -2112,12 +1857,9 @@ const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const reviewed = {
     round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Null: it gave no answer that counts. */
     verdict: verdict.nullable(),
     summary: text,
-    /** No further pass follows by itself. */
     done: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    /** Why a gate keeps the plan from being begun. */
     held: text.nullable(),
 };
 const PlanReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -2128,18 +1870,14 @@ const PlanReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const PlanReviewState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...reviewed,
-    /** Of all passes. */
     proposals: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Proposal),
-    /** What people said who asked for another pass. */
     words: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
 });
-/** A person's answer to what a look at the plan came to. */
 const CounselAnswered = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counsel_answered'),
     at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
     role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['plan-review', 'consensus']),
     answer: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['accept', 'revise', 'override', 'abort']),
-    /** Of the proposals that are taken. */
     ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
     by: text,
     words: text,
@@ -2159,37 +1897,22 @@ const CounselAnswered = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-/** `K-<type>-<slug>`. */
 const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .max(160)
     .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
-/** An entry is a sentence or two, never a document; in characters. */
 const longestEntry = 500;
-/**
- * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
- * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
- */
 const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: KnowledgeId,
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The person who said so; null where an agent learned it. */
     by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
-    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
     hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
-    /** The iterations that taught it, oldest first; none for a person's. */
     iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
-    /** The task of the newest of them. */
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    /** Ids of the entries that it takes the place of. */
     supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
-    /** Why it does not count any more. */
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    /** The plan that it was inherited from. */
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
 });
 
@@ -2209,14 +1932,9 @@ const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 const { text, by, url, status, hard, iterations, task, supersedes, why, from } = _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .Knowledge */ .vs.shape;
-/**
- * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
- * the page is rendered from it.
- */
 const IndexFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     memory_ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk]),
     summary: text,
-    /** The newest of the iterations that taught it; 0 for what people said. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     task,
     source_iterations: iterations,
@@ -2227,19 +1945,12 @@ const IndexFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK
     hard,
     why,
 }));
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The newest iteration whose handoff the index knows. */
     through: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Iterations that passed since. */
     iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
     bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Refused renewals in a row. */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** The iteration before which the last one was refused. */
     refused_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
-    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
     merge_tried: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
 });
 const nothingToIndex = {
@@ -2259,28 +1970,19 @@ const nothingToIndex = {
 /* unused harmony export Finding */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
 const Finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
-    /** Stable name of the rule, such as `PLAN_CYCLE`. */
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Which file of a plan of several; missing where the plan is one file. */
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
     line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
     column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     remedy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
-/** A part of a person's edit of the plan that the run does not take over. */
 const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Null for a part that is no task's. */
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** `done`: it could be taken if its task were open. */
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
-    /** Whole sentences: the reason, and what helps. */
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 
@@ -2302,18 +2004,12 @@ const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
-/** A commit of a task that is part of the work. */
 const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** What makes a commit a part of its task: the agent says that the task is not complete. */
 const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Its place among the commits of the task, from 1. */
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** What is left to do, in the agent's words; the first ones. */
     left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    /** No continuation is left: the task is failed. */
     final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** Why an attempt failed; each counts against the task's retries. */
 const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'checks',
     'no_changes',
@@ -2324,30 +2020,20 @@ const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'no_result',
     'runner_lost',
     'review',
-    /** The agent itself says that the task is not complete, or that it cannot go on. */
     'incomplete',
     'stuck',
 ]);
-/** Of a failed attempt what tells whether the next one will fail in the same way. */
 const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
 const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
 const facts = {
-    /** Of the newest attempt that it rests on. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     sign: StuckSign,
-    /** Failed iterations, oldest first. */
     rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
-    /** The same in words, with the newest failure. */
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
-    /** Retries that the task had left. */
     retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 };
-/** What the record of a task keeps of it, until a person has decided or the task got on. */
 const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
-/** More attempts at a task would only cost money. */
 const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
@@ -2367,13 +2053,11 @@ const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
 const BudgetUse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     budget: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'run_iterations', 'time', 'job_iterations']),
     used: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
 });
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
 const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 
 
@@ -2394,18 +2078,14 @@ const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 
 
 const at = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
-/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
 const Touched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The first ones, a phrase each; `total` counts all. */
     what: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
 });
 const ChecksTouched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('checks_touched'), at, ...Touched.shape });
-/** Red checks, the first ones, with the last lines that each printed. */
 const SaidByRed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
-/** The checks on the untouched commit. */
 const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('baseline_finished'),
     at,
@@ -2413,12 +2093,9 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
     confined: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_0__/* .RedConfined */ .wn).optional(),
     said: SaidByRed.optional(),
-    /** Checks whose failure keeps a commit out; unknown of older runs. */
     counting: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
-    /** Set-up and checks together. */
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
 });
 
@@ -2457,40 +2134,28 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 
-/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
-    /** Null for what is no iteration. */
     of: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
-    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
     commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
-    /** Tells this handing on from every other one. */
     nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** Its files are in the checkout of the job that handed it on. */
     laid_out: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
-    /** What the agent's call cost, also where nobody settles it. */
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
 });
 const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
-/** One path that differs between the checkpoint and the captured tree. */
 const Change = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     action: ChangeAction,
-    /** Size of the new content in bytes; 0 for a deletion. */
     bytes: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
-    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
     mode: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
 })
     .readonly();
 const oid = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP();
 const paths = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly();
 const listed = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() });
-/** What the agent finds in its workspace. */
 const LaidOut = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
-    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
     merge: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
@@ -2499,76 +2164,49 @@ const Numbered = LaidOut.extend({
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     checkpoint: oid,
 });
-/**
- * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
- * that the phases can run in jobs of their own (docs/design.md#several-jobs).
- */
 const Prepared = Numbered.extend({
     prompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
     systemPrompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
     calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
 });
-/** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
     durationMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
     lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
-    /** What the agent was not allowed to do. */
     denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
     steps: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentSteps */ .rD.optional(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
-    /** The captured tree: what is validated is what is committed. */
     tree: oid,
     changes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Change).readonly(),
-    /** Files of the tree that the engine itself has changed, beside the agent. */
     own: paths.optional(),
     hidden: listed,
-    /** Ignored files that the agent changed. */
     environment: listed,
-    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
     unready: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
-    /** What the guards found, in words with the path. */
     findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
-    /** What its agent worked in, where that was another machine than that of the job that settles it. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_7__/* .Confined */ .vl.optional(),
-    /** What its MCP servers left. */
     servers: _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
-    /** What it changes of what the checks run, in words with the path. */
     touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly().default([]),
-    /** Where its agent left no handoff, and another was asked to make one of its words. */
     extraction: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .ExtractionCall */ .aO.optional(),
-    /** What a reviewer said of it, where one was asked. */
     reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_5__/* .Reviewed */ .u2.optional(),
-    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
     before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
-    /** What the passes of the configuration said of it. */
     passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .PassResult */ .BS).readonly().optional(),
-    /** What was asked about earlier iterations, whose answers nobody has read. */
     owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
 });
-/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** Oldest first. */
     commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f5).readonly(),
     undo: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() }),
 });
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
-/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
-    /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared, made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
-    /** The state says which are owed; the calls, where an agent's job has made them. */
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
-    /** A call about the plan as a whole; `made`, where an agent's job has made it. */
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('counsel'), ...tie, counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .Counsel */ .eY, made: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .MadeCounsel */ .fq.optional() }),
 ]);
 
@@ -2585,21 +2223,18 @@ const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt(
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
-/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 const LeaseHolder = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('process'),
         host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         boot: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         pid: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** The process's start time in the kernel's own unit: a reused pid has another one. */
         started: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('workflow'),
         run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** Tells the jobs of one run apart. */
         job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
@@ -2623,14 +2258,10 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
 const MeasuredPrompt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
-/** `prompt.json` of an iteration: what its prompt does not say of itself. */
 const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    /** In the order of the prompt; `source` is in words for people. */
     sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
     chars_per_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(4),
     measured_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
 });
@@ -2650,39 +2281,30 @@ const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
-/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
 const RecordedRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
-    /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'base', 'order']),
-    /** What plan and `ralph.yml` said then, where they did. */
     based: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
 });
-/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
 const Rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** The commit of the base whose plan and `ralph.yml` these are. */
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     values: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), RecordedRule),
 });
-/** One rule that is another one from here on; `rule` is null where only the default is left. */
 const RuleChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     before: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
     after: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
     rule: RecordedRule.nullable(),
 });
-/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
 const RulesChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('rules_changed'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The commit of the base whose plan and `ralph.yml` count now. */
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(RuleChange),
 });
-/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
 const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('setting_changed'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
@@ -2746,71 +2368,49 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 
-/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
 const stateSchemaVersion = 1;
-/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 const gatheredSchemaVersion = 2;
-/** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
-/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskStatus */ .e1,
-    /** Attempts that count against `max_retries`; interrupted ones do not. */
     failed_attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
-    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
     runners_lost: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
-    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
     failed_iterations: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr()).default([]),
-    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
-    /** The commits before that one, oldest first: the task was not complete with them. */
     parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskCommit */ .f5).default([]),
-    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
     closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
-    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
         .nullable()
         .default(null),
-    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
     failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .HR).default([]),
     stuck: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Stuck */ .fA.nullable().default(null),
-    /** Attempts that a call before them held back, since the last one whose agent was called. */
     held_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
 });
-/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
 const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(stateSchemaVersion),
     run: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     plan: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     plan_file: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
-    /** Who is told when a person is needed. */
     started_by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     issue: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
-    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
     base_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     work_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     remote: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-    /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
     rules: _rules_js__WEBPACK_IMPORTED_MODULE_17__/* .Rules */ .im.nullable().default(null),
-    /** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
     queue: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
     updated: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
-    /** Tip of the work branch as the run knows it. */
     work: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
     slices: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() }))
         .default([]),
     epoch: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     lease: _lease_js__WEBPACK_IMPORTED_MODULE_15__/* .Lease */ .n.nullable(),
-    /** The newest iteration number that was given out. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     current: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
@@ -2821,9 +2421,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         prompt_chars: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
-    /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.nullable().default(null),
-    /** What waits for another job of the workflow run that holds the lease. */
     handed: _dossier_js__WEBPACK_IMPORTED_MODULE_14__/* .HandedOn */ .OI.nullable().default(null),
     tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
     baseline: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
@@ -2831,24 +2429,17 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         checks: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         red: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
         accepted: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(),
-        /** Those of `red` that are green without a confinement. */
         confined: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .RedConfined */ .wn).optional(),
-        /** Checks whose failure keeps a commit out; unknown of older runs. */
         counting: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
-    /** The task that resolves the conflict with this base, until the work holds that base. */
     merging: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() })
         .nullable()
         .default(null),
-    /** What came onto the work branch without a task, until the checks have passed on it. */
     unproven: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable().default(null),
-    /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
     steered: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }))
         .default([]),
-    /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
     doubted: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() })).default([]),
-    /** The newest thirty attempts that have ended, oldest first, for pictures. */
     timeline: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -2858,16 +2449,11 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig(),
     }))
         .default([]),
-    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
     recent: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    /** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
     around: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .RoleSpent */ .rg).default({}),
-    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
     costs: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig()).default([]),
-    /** Jobs that worked on the run, and how long those held it that have ended. */
     runner: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
-    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
     warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_12__/* .BudgetUse */ .z).default([]),
     counts: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         succeeded: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
@@ -2876,25 +2462,18 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         synthetic: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         refused_amendments: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     }),
-    /** The same normalised failure in a row, over all tasks. */
     breaker: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable(),
     waiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }).nullable(),
-    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
     paused: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().optional() }).nullable(),
-    /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default({}),
-    /** The newest twenty orders and what became of each, newest first. */
     commands: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         at: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
         by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-        /** Why it was refused, or could not be carried out. */
         refused: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(),
-        /** A whole job has begun and ended since: reports have said it for long enough. */
         told: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().optional(),
     }))
         .default([]),
-    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -2906,12 +2485,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
-    /** Iterations whose commits are to be taken back, oldest order first. */
     undos: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY() })),
-    /**
-     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
-     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
-     */
     hints: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -2919,27 +2493,17 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullish(),
         attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })),
-    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
     follow_ups: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()) }))
         .default([]),
-    /** What is known, oldest first, with what does not count any more. */
     knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .Knowledge */ .vs).default([]),
-    /** Older plans whose knowledge was taken over. */
     inherited: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default([]),
     compaction: _knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Compaction */ .gt.default(_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingToIndex */ .T7),
-    /** The newest iteration that a post has looked back at. */
     looked_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
-    /** The newest prompts and the tokens that their first requests had, newest first. */
     measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_16__/* .MeasuredPrompt */ .d).default([]),
-    /** Ids of the hints that the attempt under way has read. */
     told: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
-    /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
-    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
     signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Signals */ .UY).default([]),
-    /** Those that wait for an answer: until then nothing is built on the task. */
     asks: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })).default([]),
-    /** What the newest five reviews of a reviewer said, newest first. */
     reviewed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -2948,25 +2512,15 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     }))
         .default([]),
-    /** Passes that wait for the next agent's job, oldest iteration first. */
     owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .OwedPasses */ .vc).default([]),
-    /** What shows that the plan is complete, as of the newest commit that somebody called so. */
     evidence: _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .EvidenceSummary */ .wn.nullable().default(null),
     counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .CounselState */ .RU.default(_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounsel */ .jn),
-    /** What the newest iterations changed of what their checks run, newest first. */
     touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_13__/* .Touched */ .JS).default([]),
-    /** What of the plan file as it was taken over last is not taken. */
     refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_plan_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedEdit */ .L).default([]),
     last_agent_start: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$().nullable(),
     stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_18__/* .StopReason */ .T.nullable(),
-    /** The newest job had such a reason, and an order that took effect since has made it void. */
     ended_in_order: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().default(false),
 });
-/**
- * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
- * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
- * `knowledge-index.json` has them.
- */
 const RunFile = RunState.extend({
     schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz([
         stateSchemaVersion,
@@ -2975,7 +2529,6 @@ const RunFile = RunState.extend({
         (gatheredSchemaVersion + indexedBy),
     ]),
 });
-/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
 const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(gatheredSchemaVersion),
     tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
@@ -2994,73 +2547,57 @@ const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 const why = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-/** Two commits that git cannot merge by itself, and how a person does. */
 const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ours: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     theirs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The first ones; `total` counts all. */
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** An agent can try to merge it, where it is allowed to. */
     agent_may: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    /** For a shell in a clone, one after the other. */
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
 const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('complete') }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('iteration_limit'), scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']), limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('time_budget'),
         budget_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        /** `limit`: the machine's, and not the user's budget. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'),
         budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
         spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-        /** What an attempt has cost, the median, where less than that is left. */
         attempt_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
         why,
-        /** `job`: only that job was ended, and nothing has to be lifted. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
-        /** The task that is stuck, where that is why. */
         task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
         why,
-        /** Where a person has to say whether a commit is taken in. */
         approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
-        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
         given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ralph').optional() })),
             total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         })
             .optional(),
-        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
         asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
             .optional(),
-        /** Where a person has to merge. */
         conflict: Conflict.optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('waiting'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), why }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('blocked'),
         by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
-        /** Checks that are red before any work, and might be accepted as they are. */
         red: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-        /** A look at the plan as a whole that a person has to answer. */
         counsel: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['plan-review', 'consensus']).optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck'),
         on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
-        /** The failed task to retry or skip; older records do not name it. */
         task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('busy'), why }),

@@ -2,150 +2,6 @@ export const id = 2834;
 export const ids = [2834];
 export const modules = {
 
-/***/ 74558:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zt: () => (/* binding */ proveStep),
-/* harmony export */   eV: () => (/* binding */ proveComplete),
-/* harmony export */   lu: () => (/* binding */ writtenOf),
-/* harmony export */   re: () => (/* binding */ refuseForeign),
-/* harmony export */   x6: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
-
-
-
-
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
-async function proveComplete({ store, workBranch }, run) {
-    if (run.proven)
-        return;
-    const { state } = run;
-    const segments = segmentsOf(run);
-    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
-    const files = await store.readPast([...segments, ...validations]);
-    const events = factsIn(files.slice(0, segments.length));
-    const differs = differences({ before: null, events, replans: false }, state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-    const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
-        since: begunAt(events),
-    });
-    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
-    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
-    if (unearned.length > 0)
-        throw await store.untrue('STATE_FORGED', unearned);
-    store.prove();
-}
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
-async function proveStep({ store }, run) {
-    if (run.proven)
-        return;
-    const step = await store.step();
-    if (!step)
-        return;
-    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
-    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
-    if (differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-}
-function differences({ before, events, replans }, state) {
-    if (!events)
-        return ['its log was not written by ralph'];
-    const silent = replans && events.every(({ type }) => !replanning.has(type));
-    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
-}
-const replanning = new Set([
-    ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
-]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
-async function refuseForeign({ store }, request) {
-    const { run, head, before, plan, seq } = request;
-    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
-    const back = head ?? undefined;
-    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
-    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
-    const differs = differences({ before, events, replans }, run.state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
-    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
-    const ours = taken === -1 ? events : events.slice(0, taken);
-    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
-    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
-    if (forged.length === 0)
-        return;
-    const what = [...new Set(forged)].join(', ');
-    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
-}
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
-async function writtenOf({ store }, { run, seq, own }) {
-    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
-    const there = new Set(events.map((event) => JSON.stringify(event)));
-    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
-    return missing === -1 ? own.length : missing;
-}
-function factsIn(segments) {
-    try {
-        return segments.flatMap(eventsOf);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
-function tipsOf(events, { work }) {
-    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
-    return [...new Set([work, ...before.reverse()])];
-}
-const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
-function begunAt(events) {
-    const [begun] = ofNewestRun(events);
-    return begun?.type === 'run_started' ? begun.base : '';
-}
-function passedIn(text) {
-    try {
-        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
-        return passed ? [iteration] : [];
-    }
-    catch {
-        return [];
-    }
-}
-/** Where the log's segments lie: all, or those after `after`. */
-const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
-async function readLog(state, run, after = 0) {
-    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
-}
-/** Throws where a line is not an event of a run. */
-function eventsOf(segment) {
-    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
-}
-
-
-/***/ }),
-
 /***/ 48186:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -163,7 +19,6 @@ var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 ;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {
     const { iterations } = ahead;
     const calls = [
@@ -178,12 +33,10 @@ function callsAhead(ahead, settings) {
 }
 function aroundAgent({ tasks, iterations, begun }, settings) {
     const { low, high } = iterations;
-    /** Nothing stands to be looked back at before the first one. */
     const first = begun ? 0 : 1;
     if (settings.mode === 'agent-orchestrated') {
         return [
             { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
-            // It may ask to be called once more, for research.
             { role: 'prep', calls: { low, high: 2 * high } },
         ];
     }
@@ -201,17 +54,12 @@ function triggered(trigger, { low, high }) {
         return { low, high };
     return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
 }
-/**
- * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
- * about a minute.
- */
 const prices = {
     index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
     post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
     prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
 };
 const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
     const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
     const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
@@ -226,22 +74,14 @@ var task_rows = __webpack_require__(49484);
 
 
 
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
 const attempt = {
     usd: { low: 0.15, high: 1 },
     runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
 const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
 const assumedSpread = 0.6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
     const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
     if (open.length === 0)
@@ -263,7 +103,6 @@ function forecast({ plan, state }, context) {
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
@@ -283,10 +122,6 @@ function fromSize(open, { settings, begun }) {
     });
     return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
 function fromPast(count, { total, samples }) {
     const known = samples.length;
     const expected = (total / known) * count;
@@ -324,10 +159,6 @@ function judged({ low, high }, left) {
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -335,19 +166,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -362,30 +187,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -411,21 +225,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -435,10 +243,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -462,7 +266,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -489,14 +292,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/app/job/prove.js
-var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/github/address.js
-var github_address = __webpack_require__(28768);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
@@ -527,7 +326,6 @@ function summarizeReviews(events) {
         usd: reviews.reduce((sum, { usd }) => sum + usd, 0),
     };
 }
-/** No line where nobody was asked to review. */
 function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
     if (all === 0)
         return [];
@@ -547,7 +345,6 @@ var task_rows = __webpack_require__(49484);
 
 
 
-/** `events` are those of the newest run, oldest first. Linear. */
 function analyzeRun({ plan, state }, past) {
     const { events, records } = past;
     const attempts = attemptsOf(events, records);
@@ -631,11 +428,9 @@ function tally(items) {
         counts[item] = (counts[item] ?? 0) + 1;
     return counts;
 }
-/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
 const retriesAtMost = (tasks) => Math.max(4, Math.floor((tasks * 4) / 14));
 const shortNarrative = 200;
 const mostNamed = 5;
-/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
 function acceptanceBar({ tasks, retries, handoffs }) {
     const over = tasks.done + tasks.skipped;
     const most = retriesAtMost(tasks.total);
@@ -665,7 +460,6 @@ function acceptanceBar({ tasks, retries, handoffs }) {
     ];
 }
 const listed = (handoffs) => (0,capped/* cappedRow */.g)(handoffs.map(({ iteration }) => `#${iteration}`), mostNamed);
-/** By check; the one that failed most often first. */
 function summarizeChecks(results) {
     const all = new Map();
     for (const { name, passed, flaky, timed_out, duration_ms } of results) {
@@ -681,7 +475,6 @@ function summarizeChecks(results) {
     }
     return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
 }
-/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
 function attemptsOf(events, records) {
     const begun = new Map();
     const attempts = [];
@@ -744,7 +537,6 @@ var receipt_text = __webpack_require__(15079);
 
 
 
-/** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
 function documentText(title, parts, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const body = parts.flatMap(({ title: name, lines = [], table }) => [
@@ -763,7 +555,6 @@ function tableText({ head, rows }) {
         .join('  ')
         .trimEnd());
 }
-/** GitHub's Markdown. */
 function documentMarkdown(title, parts) {
     const body = parts.flatMap(({ title: name, lines = [], table }) => [
         `### ${name}`,
@@ -780,10 +571,8 @@ function tableMarkdown({ head, rows }) {
 const nameOf = (column) => column.replace(/^>/, '');
 const isRight = (column) => column?.startsWith('>') ?? false;
 const mostRows = 40;
-/** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
 const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks }) => `${plan}: ${(0,amounts/* plural */.LS)(attempts.all, 'attempt')} in ${(0,amounts/* formatMinutes */.dp)(time_ms.runner)} of runner time for ` +
     `${(0,amounts/* formatUsd */.UK)(total_usd)}; ${tasks.done} of ${tasks.total} tasks done`;
-/** What a person reads of the analysis, part by part; parts about nothing are left out. */
 function analysisParts(analysis) {
     return [
         bar(analysis),
@@ -849,7 +638,6 @@ function phases({ time_ms: { runner, ...phase } }) {
         },
     };
 }
-/** Less than what amounts show. */
 const nothingUsd = 0.005;
 function report_document_byTask({ by_task, apart_usd }) {
     const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows);
@@ -880,7 +668,6 @@ function report_document_byTask({ by_task, apart_usd }) {
 }
 function evidence({ evidence: found }) {
     const all = found?.criteria ?? [];
-    // What nothing shows comes first: that is what a person has to look at.
     const rows = [...all.filter(({ proof }) => !proof), ...all.filter(({ proof }) => proof)].slice(0, mostRows);
     return {
         title: 'Evidence for the acceptance criteria',
@@ -945,7 +732,6 @@ function prompts({ prompts: all, cuts }) {
         ],
     };
 }
-/** `120 to 400, half of them over 230`, of numbers that are sorted. */
 function spread(sorted) {
     const [least = 0] = sorted;
     const most = sorted.at(-1) ?? 0;
@@ -954,14 +740,10 @@ function spread(sorted) {
     return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`;
 }
 
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(20780);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/core/text/report-context.js
-var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/schema/counsel/evidence.js
 var counsel_evidence = __webpack_require__(51909);
 // EXTERNAL MODULE: ./build/entry/project/context.js
@@ -974,14 +756,7 @@ var iteration_flag = __webpack_require__(87665);
 var read_run = __webpack_require__(63477);
 // EXTERNAL MODULE: ./build/entry/wire/report-page.js
 var report_page = __webpack_require__(65843);
-// EXTERNAL MODULE: ./build/entry/wire/status-context.js
-var status_context = __webpack_require__(88549);
 ;// CONCATENATED MODULE: ./build/entry/command/report.js
-
-
-
-
-
 
 
 
@@ -1028,7 +803,7 @@ over 200 characters.`,
         if (typeof values['html'] === 'string')
             return writePage(context, values, values['html']);
         const { project, analysis } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
-            const { run, ...past } = await wholePast(project, access, context);
+            const { run, ...past } = await (0,read_run/* wholePast */.oh)(project, access, context);
             const evidence = await readEvidence(access.state);
             return { project, analysis: analyzeRun(run, { ...past, evidence, now: context.now() }) };
         });
@@ -1042,25 +817,18 @@ over 200 characters.`,
         return values['gate'] && bar.some(({ passed }) => !passed) ? exit_codes/* exits */.co.failed.code : 0;
     },
 };
-/** A page that tells all: nobody else on the machine may read it. */
 async function writePage(context, values, file) {
     const iteration = (0,iteration_flag/* iterationIn */.X)('report', values['iteration']);
     const { html, planName } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
-        const past = await wholePast(project, access, context);
+        const past = await (0,read_run/* wholePast */.oh)(project, access, context);
         const { run, records } = past;
         if (iteration !== undefined && !records.has(iteration))
             throw (0,iteration_flag/* noIteration */.o)(project, iteration, run.state.iteration);
-        const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
-        const words = {
-            ...(await (0,status_context/* statusContext */.s)(project, access, { context, run })),
-            repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
-            exportOne: (0,report_context/* ralphCommand */.lC)(project, 'report', ...(0,command_line/* flagWords */.GK)('html', file), '--iteration', 'N'),
-        };
-        const clean = (0,redact/* redactor */.$p)(project.secrets);
-        return { planName: project.planName, html: await (0,report_page/* reportPage */.S)(access, run, { ...past, iteration, words, clean }) };
+        const [parts, clean] = [await (0,report_page/* pageParts */.k)('page.js'), (0,redact/* redactor */.$p)(project.secrets)];
+        const html = await (0,report_page/* reportPage */.S)(project, access, { context, past, parts, file, iteration, clean });
+        return { planName: project.planName, html };
     });
     await (0,promises_.writeFile)((0,external_node_path_.resolve)(context.cwd, file), html, { mode: 0o600 }).catch((error) => {
-        // Node ends its sentence with the call and the whole path.
         const [why] = error.message.split(', ');
         throw new error_error/* RalphError */.A({
             code: 'REPORT_NOT_WRITTEN',
@@ -1071,20 +839,9 @@ async function writePage(context, values, file) {
     context.out(`${file}: the report of ${planName}, ${(0,amounts/* formatBytes */.z3)(Buffer.byteLength(html))}. Open it in a browser.\n`);
     return 0;
 }
-/** The newest run with all that was stored of it. */
-async function wholePast(project, access, context) {
-    const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
-    const events = ofNewestRun(await (0,prove/* readLog */.x6)(access.state, run));
-    const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
-    return { run, events, records: await (0,read_run/* readRecords */.T3)(access.state, numbers) };
-}
 async function readEvidence({ read }) {
     const text = await read(state_paths/* evidencePath */.Zz);
     return text === undefined ? null : (counsel_evidence/* Evidence */.of.safeParse(JSON.parse(text)).data ?? null);
-}
-/** A log holds the runs before it too (`--fresh`). */
-function ofNewestRun(events) {
-    return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
 }
 
 
@@ -1101,7 +858,6 @@ function ofNewestRun(events) {
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
 
 
-/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 function iterationIn(command, value) {
     if (value === undefined)
         return undefined;

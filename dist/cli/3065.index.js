@@ -19,7 +19,6 @@ var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 ;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {
     const { iterations } = ahead;
     const calls = [
@@ -34,12 +33,10 @@ function callsAhead(ahead, settings) {
 }
 function aroundAgent({ tasks, iterations, begun }, settings) {
     const { low, high } = iterations;
-    /** Nothing stands to be looked back at before the first one. */
     const first = begun ? 0 : 1;
     if (settings.mode === 'agent-orchestrated') {
         return [
             { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
-            // It may ask to be called once more, for research.
             { role: 'prep', calls: { low, high: 2 * high } },
         ];
     }
@@ -57,17 +54,12 @@ function triggered(trigger, { low, high }) {
         return { low, high };
     return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
 }
-/**
- * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
- * about a minute.
- */
 const prices = {
     index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
     post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
     prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
 };
 const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
     const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
     const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
@@ -82,22 +74,14 @@ var task_rows = __webpack_require__(49484);
 
 
 
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
 const attempt = {
     usd: { low: 0.15, high: 1 },
     runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
 const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
 const assumedSpread = 0.6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
     const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
     if (open.length === 0)
@@ -119,7 +103,6 @@ function forecast({ plan, state }, context) {
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
@@ -139,10 +122,6 @@ function fromSize(open, { settings, begun }) {
     });
     return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
 function fromPast(count, { total, samples }) {
     const known = samples.length;
     const expected = (total / known) * count;
@@ -206,11 +185,9 @@ function judged({ low, high }, left) {
 
 
 const mostListed = 20;
-/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
 function statusText(report, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const shown = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRows */ .$6)(report.tasks);
-    // A job that is stuck or blocked has said as much above.
     const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
     const said = [
         paint(report.sentence, 'bold'),
@@ -263,13 +240,11 @@ function attemptLine({ current }) {
 function orderLines({ orders }) {
     return orders.map(({ by, text }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 200)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}; no job has taken it yet)`);
 }
-/** The newest ones; `ralph orders` has all. */
 const refusedLines = ({ refused }) => refused
     .slice(0, 3)
     .map(({ by, text, why }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 100)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why, 300)}`);
 const readyLine = ({ ready }) => (ready.length === 0 ? 'no task' : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedRow */ .g)(ready, 5));
 const listed = (lines) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedLines */ .L)(lines, mostListed).map((line) => `  ${line}`);
-/** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
 function boardLines(report, look) {
     const { live, now } = look;
     const { plan, standing, counts, current, tasks, updated } = report;
@@ -296,7 +271,6 @@ function boardLines(report, look) {
         ...rows.flatMap(([name, value]) => (value === null ? [] : [(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(`  ${name.padEnd(6)}${value}`, look.width - 1)])),
     ];
 }
-/** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */
 function costLine({ usage, receipt }, live) {
     const tokens = live ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(live.usage) : 0;
     const money = live?.usage.usd ? [(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(live.usage.usd)] : [];
@@ -309,7 +283,6 @@ const bar = ({ done, skipped, total }, width) => {
     const full = total === 0 ? 0 : Math.floor((width * (done + skipped)) / total);
     return `${'\u2588'.repeat(full)}${'\u2591'.repeat(width - full)}`;
 };
-/** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
 const boardTitle = ({ plan, counts, current, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${current?.task ?? standing.replaceAll('_', ' ')}`;
 
 
@@ -340,7 +313,6 @@ const status = {
     align: 'left',
     cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
 };
-/** Given up from the right where the terminal is narrow. */
 const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
@@ -349,10 +321,6 @@ const optional = [
 ];
 const gap = '  ';
 const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
 function textTable(rows, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
     const columns = [id, status, ...optional].map((column) => layOut(column, rows));
@@ -377,10 +345,6 @@ function layOut(column, rows) {
     return { head: fill(column.head), cells: texts.map(fill), width };
 }
 const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/**
- * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
- * are links where the page of their repository is named.
- */
 const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
 function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
@@ -425,7 +389,6 @@ function markdownRow(row, repositoryUrl) {
 
 
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return 'none';
@@ -436,20 +399,16 @@ function valueInWords(name, value) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
 }
 const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
-/** What decides what may be committed, in one line; undefined where all is as by default. */
 function rulesInWords(rules) {
     const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
     return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
 }
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 function ruleLines(rules) {
     const all = recorded(rules);
     const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
@@ -458,7 +417,6 @@ function ruleLines(rules) {
 }
 const recorded = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 function rulesWeakened(refused, how) {
     const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
     const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
@@ -525,7 +483,6 @@ function orderFor([first], how) {
 
 
 
-/** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
@@ -583,7 +540,6 @@ function statusReport(run, context) {
     };
 }
 const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -593,20 +549,17 @@ function warningsOf({ warned, stop, usage, lease }, context) {
         return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
     });
 }
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
     return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
 function standingOf({ lease, awaiting, paused, stop }) {
     if (lease)
         return 'at_work';
@@ -616,7 +569,6 @@ function standingOf({ lease, awaiting, paused, stop }) {
         return 'paused';
     return stop?.kind ?? 'between_jobs';
 }
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
 function standingInWords(state) {
     switch (standingOf(state)) {
         case 'at_work':
@@ -644,10 +596,6 @@ function standingInWords(state) {
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -655,19 +603,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -682,30 +624,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -731,21 +662,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -755,10 +680,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -782,7 +703,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -813,7 +733,6 @@ var status_text = __webpack_require__(22052);
 var amounts = __webpack_require__(14421);
 ;// CONCATENATED MODULE: ./build/core/report/words/queue-sentence.js
 
-/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
 function queueSentence({ rows, folder }, plan) {
     const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
     const others = more.length === 0 ? '' : `, and ${(0,amounts/* plural */.LS)(more.length, 'more plan')} after it`;
@@ -913,7 +832,6 @@ ${(0,flags/* flagHelp */.QR)(status_flags)}`,
 
 
 
-/** What a report of a run must know besides its state, for whoever reads it on this machine now. */
 async function statusContext(project, access, { context, run }) {
     const { planFile, reachedBy, stateRef, settings } = project;
     const now = context.now();

@@ -20,7 +20,6 @@ var settings = __webpack_require__(10866);
 ;// CONCATENATED MODULE: ./build/core/config/table/setting-words.js
 
 
-/** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
 function settingWords(name, value) {
     const { toggle, unit, object } = settings/* settings */.W[name];
     if (toggle)
@@ -31,9 +30,7 @@ function settingWords(name, value) {
         return (0,command_line/* flagWords */.GK)(name, `${value / 1000}s`);
     return settingWordsOf(name, Array.isArray(value) ? value : [value ?? '']);
 }
-/** A list without an entry is one empty text. */
 const settingWordsOf = (name, values) => (values.length === 0 ? [''] : values).flatMap((one) => (0,command_line/* flagWords */.GK)(name, typeof one === 'string' ? one : JSON.stringify(one)));
-/** A name that holds a `=` or a line end is said in the file's way. */
 const pairsOf = (value) => {
     const pairs = Object.entries((value ?? {}));
     const plain = pairs.every(([status, check]) => !/[=\n]/.test(status) && !status.startsWith('{') && !/\n/.test(check));
@@ -47,13 +44,8 @@ var setting = __webpack_require__(13225);
 
 
 
-/**
- * What a job was told for itself, by flags or variables, and the next one would not know: its own limits, and what is
- * stronger than the rules of the run. By names of flags, each word by word.
- */
 function saidAgain({ told, sources, settings: values }, rules) {
     const wordsOf = (name) => {
-        // `run --queue` means to work through it; its folder is known from where it was read.
         if (name === 'queue')
             return [];
         if (rule_table/* ruleNames */.XZ.includes(name))
@@ -93,24 +85,6 @@ var text_redact = __webpack_require__(27827);
 ;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
 
 
-/**
- * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
- *
- * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
- *
- * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
- * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
- *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
- * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it), `again` (of the second run of a red one), and where there
- *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
- *   `failure`: `directory` and an excerpt of its `output`
- * - `note`, `warning`: `text`
- * - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that goes on at once (`now`)
- *
- * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
- * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
- */
 function jsonLinesProgress(sink) {
     return (progress) => {
         try {
@@ -118,7 +92,6 @@ function jsonLinesProgress(sink) {
             sink.write(`${(0,inert/* inertJson */.n)({ time, ...(0,text_redact/* mapStrings */.to)(progress, sink.redact) })}\n`);
         }
         catch {
-            // A reader that went away must not end the run; what happened is in the state.
         }
     };
 }
@@ -131,11 +104,6 @@ var app_job = __webpack_require__(50487);
 var next_step = __webpack_require__(33589);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
 
-/**
- * Jobs one after the other, until one ends for anything but a wait for the provider. Between them nobody holds the
- * lease, so that others may go on at once. What the jobs made counts as one job's; a wait that a limit of its own would
- * cut off is left to a later one. Aborted while it waits, it ends as cancelled.
- */
 async function outlastLimits(begin, request) {
     for (let before;;) {
         const job = await begin(before);
@@ -192,10 +160,7 @@ var task_table = __webpack_require__(12980);
 
 
 
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, 
-/** `fetch`: what brings the branches to the reader, before a command can name them. */
-context, look) {
+function finalReport(job, context, look) {
     const { plan, state, reason } = job;
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const shown = (0,task_rows/* shownTasks */.sH)({ plan, state });
@@ -257,13 +222,7 @@ var kept_file = __webpack_require__(10157);
 
 
 
-/** Of ralph itself all is held in memory, of other actions so much. */
 const othersBytes = 48 * 1024 * 1024;
-/**
- * `program` is the folder of the running program, such as `dist/main`. In a workflow (`inWorkflow`) files are put back,
- * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
- * (`uses: ./`) is the agent's to change and is put back with the checkout.
- */
 function laterPrograms(options) {
     const { program, inWorkflow: putsBack } = options;
     const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))];
@@ -301,9 +260,7 @@ function laterPrograms(options) {
         },
     };
 }
-/** `dist/post` for `dist/main`; templates lie beside `dist`. */
 const beside = (program, name) => (0,external_node_path_.resolve)(program, name === 'templates' ? '../..' : '..', name);
-/** The runner's folder of all actions of the job, where this program is one of them. */
 function actionsOf(program) {
     const parts = program.split(external_node_path_.sep);
     const at = parts.lastIndexOf('_actions');
@@ -361,7 +318,6 @@ var excerpt = __webpack_require__(43573);
 ;// CONCATENATED MODULE: ./build/core/report/words/notice-formats.js
 
 
-/** The state in a few words, such as \u201cralph demo: a person is needed\u201d. */
 const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
 const titles = {
     'needs-person': 'a person is needed',
@@ -370,7 +326,6 @@ const titles = {
     budget: 'a budget is nearly used',
     complete: 'complete',
 };
-/** What happened and what to do, for people, in at most `maxChars` characters. */
 function noticeText(notice, maxChars) {
     const { message, details, next, done, tasks, spent_usd } = notice;
     const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
@@ -383,13 +338,11 @@ function noticeText(notice, maxChars) {
     const text = lines.join('\n');
     return text.length <= maxChars ? text : `${(0,excerpt/* startOf */.GH)(text, maxChars - 1).trimEnd()}\u2026`;
 }
-/** For an incoming webhook of Slack: what could be a mention or a link is text, by its three escapes. */
 const slackMessage = (notice) => ({
     text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}`,
 });
 const linkOf = ({ url }) => (url === null ? '' : `\n${url}`);
 const slackText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** For a webhook of Discord, which takes 2,000 characters: nobody is mentioned, and nothing is formatted. */
 const discordMessage = (notice) => ({
     content: `**${discordText(noticeTitle(notice))}**\n${(0,excerpt/* startOf */.GH)(discordText(noticeText(notice, 1000)), 1600)}${linkOf(notice)}`,
     allowed_mentions: { parse: [] },
@@ -407,29 +360,22 @@ var channel = __webpack_require__(77261);
 ;// CONCATENATED MODULE: ./build/schema/notify/notice.js
 
 
-/** What a channel is told: the body of a `webhook`, the standard input of a `command`. */
 const Notice = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(1),
-    /** The same in every try and from every job; whoever reads it twice may drop the second. */
     id: schemas/* string */.YjP(),
     event: channel/* NoticeEvent */.R,
     at: iso/* datetime */.w$(),
     plan: schemas/* string */.YjP(),
     run: schemas/* string */.YjP(),
-    /** `owner/name`; null outside of GitHub. */
     repository: schemas/* string */.YjP().nullable(),
     task: schemas/* string */.YjP().nullable(),
     iteration: schemas/* int */.Whr(),
-    /** One sentence of what happened. */
     message: schemas/* string */.YjP(),
     details: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** What a person can do, the most likely first. */
     next: schemas/* array */.YOg(schemas/* object */.Ikc({ does: schemas/* string */.YjP(), commands: schemas/* array */.YOg(schemas/* string */.YjP()) })),
-    /** Tasks that are done, and all of them. */
     done: schemas/* int */.Whr(),
     tasks: schemas/* int */.Whr(),
     spent_usd: schemas/* number */.aig(),
-    /** Where more is to see; null where nothing has an address. */
     url: schemas/* string */.YjP().nullable(),
 });
 
@@ -437,13 +383,7 @@ const Notice = schemas/* object */.Ikc({
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapter/notify/send-hook.js
 
-/** Nobody waits for longer than this on one answer. */
 const answerMs = 10_000;
-/**
- * One POST of a JSON text. It carries `id` as `Idempotency-Key` and `webhook-id`, and is signed where there is a key, as
- * standardwebhooks.com has it: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64. A redirect is not followed:
- * what is secret about the address would go elsewhere. Never rejects; no reason names the address.
- */
 async function sendHook(hook, { id, body, at }, signal) {
     const address = addressOf(hook.url);
     if (!address)
@@ -475,17 +415,14 @@ async function sendHook(hook, { id, body, at }, signal) {
         return { kind: 'again', why: reasonOf(error) };
     }
 }
-/** A key as standardwebhooks.com writes it, `whsec_` and Base64, or as any text. */
 const hmac = (key, text) => (0,external_node_crypto_.createHmac)('sha256', key.startsWith('whsec_') ? Buffer.from(key.slice('whsec_'.length), 'base64') : key)
     .update(text)
     .digest('base64');
-/** Plain http reaches this machine alone. */
 function addressOf(text) {
     const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
     const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
     return url?.protocol === 'https:' || isLocal ? url : undefined;
 }
-/** `ECONNREFUSED` and the like; the sentence of an error may name the address. */
 function reasonOf(error) {
     if (error instanceof Error && error.name === 'TimeoutError')
         return `it gave no answer within ${answerMs / 1000} s`;
@@ -504,16 +441,11 @@ var tell_program = __webpack_require__(24888);
 
 
 
-/** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
 const patienceMs = 5_000;
-/** Between the tries of one look. */
 const pausesMs = [1_000, 5_000];
-/** What is older is no news. */
 const newsMs = 24 * 3_600_000;
-/** After a look that failed, doubled each time. */
 const restMs = 60_000;
 const longestRestMs = 600_000;
-/** Word to people outside of the run (`notify`), each in a way of its own. */
 function notifier(options) {
     const { channels, env, now, warn } = options;
     const over = new AbortController();
@@ -525,12 +457,10 @@ function notifier(options) {
             warn(text);
         warned.add(text);
     };
-    /** False: it may arrive at a later look. */
     async function trySeveralTimes(channel, notice) {
         const name = (0,read_channels/* channelName */.H)(channel);
         const way = wayTo(channel, env);
         if ('missing' in way) {
-            // Another job may have it.
             warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there from it.`);
             return false;
         }
@@ -563,7 +493,6 @@ function notifier(options) {
             return false;
         const notice = Notice.safeParse((0,setting/* objectIn */.D7)(body));
         const channel = channels.find((one) => key.endsWith(`/${(0,read_channels/* channelName */.H)(one)}`));
-        // It was taken out of the configuration, is no news any more, or a newer program's.
         if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs)
             return true;
         if (await trySeveralTimes(channel, notice.data))
@@ -580,7 +509,6 @@ function notifier(options) {
                 const under = told.get(key) ?? begin(effect);
                 told.set(key, under);
                 const arrived = await Promise.race([under, patience]);
-                // One that failed begins anew at the next look; one that is under way goes on.
                 under.then((sent) => sent || told.delete(key));
                 return arrived ? [key] : [];
             }));
@@ -620,7 +548,6 @@ const seen = (env, names) => Object.fromEntries(names.flatMap((name) => (env[nam
 
 
 
-/** Who is told of this project's run (`notify`), in the words of where its reader is. */
 function tellsOf(project, { env, checkout }) {
     const { planAtTop, reachedBy, repository, settings, shownBranch } = project;
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
@@ -637,7 +564,6 @@ function tellsOf(project, { env, checkout }) {
         },
     };
 }
-/** An outbox that also tells people outside of the run. `close` ends what is under way. */
 async function alsoTelling(outbox, { env, now }, request) {
     const folder = (0,external_node_path_.join)(request.scratch, 'notify');
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -699,9 +625,7 @@ var choose_scope = __webpack_require__(34233);
 
 
 
-/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(given, context, request) {
-    // Before the checkout's `.git` is put aside.
     const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
@@ -728,7 +652,6 @@ async function oneJob(given, context, request) {
             change: request.changeRules,
             own: ownRules(request.checksElsewhere ?? false),
         });
-        // Tried while the remote is looked at: the first agent call need not wait for it.
         const confinement = (0,confinement_here/* confinementHere */.F)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = request.checksElsewhere === true;
@@ -746,7 +669,6 @@ async function oneJob(given, context, request) {
         });
         refuseUnsigned(project, request.sign);
         await greet(elsewhere ? given : project, around.access, { show: request.show, job });
-        // Settings of the program before count for nothing here, and whoever comes from it may not know.
         for (const note of conf)
             request.show(note);
         const record = await recorder({ project, job, access: around.access, context }, request.record);
@@ -780,20 +702,18 @@ async function oneJob(given, context, request) {
     }
     finally {
         try {
-            await request.onEnd?.(around.access.state);
+            await request.onEnd?.(around.access);
         }
         finally {
             await leaveAll([around.leave(), scratch.remove()], programs);
         }
     }
 }
-/** As soon as the run is this job's: a later one that is told less finds it. */
 const remembering = (project, show) => (progress) => {
     if (progress.kind === 'event' && progress.event.type === 'lease_taken')
         (0,run_place/* rememberPlace */.D$)(project);
     show(progress);
 };
-/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
 async function leaveAll(leaving, programs) {
     const left = await Promise.allSettled(leaving);
     programs.end();
@@ -801,7 +721,6 @@ async function leaveAll(leaving, programs) {
         if (one.status === 'rejected')
             throw one.reason;
 }
-/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
 const ownRules = (checksElsewhere) => {
     if (checksElsewhere === 'unused')
         return {};
@@ -809,7 +728,6 @@ const ownRules = (checksElsewhere) => {
         ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
         : { require: { raw: [], place: 'this job waits for no other job' } };
 };
-/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
 function readAlready(store, loaded) {
     let first = loaded;
     const load = () => {
@@ -819,7 +737,6 @@ function readAlready(store, loaded) {
     };
     return { ...store, load };
 }
-/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
 async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }, { env }, run) {
     if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource))
         return false;
@@ -843,26 +760,22 @@ async function preflight(project, context, { remote }) {
     if (origin.kind === 'differs')
         throw (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local });
 }
-/** Puts a recorder around the ports where a directory is given. */
 async function recorder(request, directory) {
     if (typeof directory !== 'string')
         return (ports) => ({ ports, settled: () => Promise.resolve() });
     const { openRecording } = await __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 89721));
     return openRecording(request, directory);
 }
-/** What the run came to counts, whatever becomes of its recording. */
 const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
 });
 const isAbort = (error) => error instanceof Error && error.name === 'AbortError';
-/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
 const interrupted = (cause) => new error/* RalphError */.A({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
     hint: 'Nothing is lost: the same command continues.',
     cause,
 });
-/** Fires when a person ends the job, or when its machine soon would. */
 function endingInTime({ settings }, { cancelled, now }, since = now()) {
     const limit = settings['job-limit'];
     if (limit === undefined)
@@ -871,7 +784,6 @@ function endingInTime({ settings }, { cancelled, now }, since = now()) {
     setTimeout(() => near.abort(job_settings/* jobLimitReached */.v8), Math.max(0, (0,next_step/* lastMoment */.Hl)(limit) - (now() - since))).unref();
     return AbortSignal.any([cancelled, near.signal]);
 }
-/** Before money is spent: commits are to be signed and nobody can be asked to. */
 function refuseUnsigned({ settings }, sign) {
     if (settings['commit-mode'] === 'git' || sign)
         return;
@@ -881,7 +793,6 @@ function refuseUnsigned({ settings }, sign) {
         hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
     });
 }
-/** What a user should know before the job begins. */
 async function greet(project, access, { show, job }) {
     const { warnings, planFile, settings } = project;
     for (const warning of warnings)
@@ -897,7 +808,6 @@ async function greet(project, access, { show, job }) {
         show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` });
     await warnOfSubmodules(project, access, show);
 }
-/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
 async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(toplevel, '.gitmodules')))
         return;
@@ -907,7 +817,6 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
-/** What doctor calls an error is told before what the agent's own program says of it. */
 const preflightOf = ({ preflight }, ready) => async () => {
     await ready();
     return preflight();
@@ -930,13 +839,11 @@ const preflightOf = ({ preflight }, ready) => async () => {
 
 
 
-/** Runs one job of the project and reports it; returns the exit code. */
 async function carryOut(given, context, flags, { cd, ready, } = {}) {
     const json = flags['json'] === true;
     const sink = await progressSink(given, context, json);
     let project = given;
     const job = async (before) => {
-        // What was typed meanwhile into the plan counts, as for any later job.
         if (before)
             project = await (0,project_project/* openProject */.U8)(context, flags);
         return oneJob(project, context, {
@@ -962,7 +869,6 @@ async function carryOut(given, context, flags, { cd, ready, } = {}) {
         sink.close();
     }
 }
-/** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
 const ends = (context, flags) => flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || (0,project_context/* isCi */.Xt)(context);
 function waitingHere(project, context, { show }) {
     const { settings } = project;
@@ -980,7 +886,6 @@ async function progressSink(project, context, json) {
     if (json)
         return { ...nothing, show: jsonLinesProgress({ write, now, redact }) };
     const board = (0,project_context/* drawsBoard */.Sg)(context) ? (await Promise.all(/* import() */[__webpack_require__.e(6279), __webpack_require__.e(1517)]).then(__webpack_require__.bind(__webpack_require__, 81517))).runBoard(project, context) : undefined;
-    // A terminal that cannot redraw still has one line that is rewritten; a log never has.
     const live = isTty && (board !== undefined || (context.env['TERM'] !== 'dumb' && !(0,project_context/* isCi */.Xt)(context)));
     const columns = () => process.stdout.columns || context.columns;
     const terminal = (0,log_terminal/* terminalProgress */.e3)({ write, color, isTty: live, now, redact, columns, area: board?.area });
@@ -1014,7 +919,6 @@ function report(project, context, result) {
         : finalReport(result, { ...at, ...whereTheBranchesAre(project) }, (0,project_context/* lookOf */.Li)(context)).join('\n');
     context.out(`${(0,text_redact/* redactor */.$p)(project.secrets)(text)}\n`);
 }
-/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
 const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: (0,command_line/* commandLine */.ay)('git', 'fetch', settings.remote ?? '') };
 
 
@@ -1030,10 +934,6 @@ const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBran
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
 
-/**
- * The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
- * them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
- */
 async function withScope(project, { run, fresh, interactive, say }) {
     const { choices, told } = project;
     if ((run && !fresh) || !choices || choices.open < 2)
@@ -1045,9 +945,7 @@ async function withScope(project, { run, fresh, interactive, say }) {
     const scope = { raw: await askScope(choices), place: 'the answer to a question' };
     return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } };
 }
-/** As the setting would say it. */
 async function askScope({ open, sprint, epics, stories }) {
-    // Only where somebody is asked: it takes longer to load than the rest of a start.
     const { isCancel, multiselect, select } = await __webpack_require__.e(/* import() */ 6170).then(__webpack_require__.bind(__webpack_require__, 26170));
     const answered = (answer) => {
         if (isCancel(answer))
@@ -1108,23 +1006,16 @@ var rule_table = __webpack_require__(92346);
 
 
 
-/** The record of a run that begins. */
 function firstRules({ told, base, keeps }) {
     const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
         const rule = ruleOf(name, told);
-        // What is as by default anyway needs no record.
         if (rule && rule.based === undefined && (0,setting/* alike */.nO)(rule.value, (0,rule_table/* usualRaw */.lU)(name)))
             return [];
         return rule && ((0,rule_table/* isRule */.Nd)(name) || (keeps && rule.source === 'job')) ? [[name, rule]] : [];
     });
     return { base, values: Object.fromEntries(values) };
 }
-/** All of a record as changes, for a run that an older program began without one. */
 const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }));
-/**
- * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
- * itself. What weakens is refused, unless `change` or `consent` allow it.
- */
 function ruleJob(request) {
     const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
     const { recorded } = request;
@@ -1154,14 +1045,12 @@ function judge(name, request) {
     if ((0,setting/* alike */.nO)(said.raw, rawBy(name, rule)))
         return byJob;
     const own = ruleOf(name, told);
-    // Whoever begins a run whose checks are other jobs does not know their names.
     if (change || replaces || (name === 'require' && !then))
         return { ...byJob, rule: own };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
         return byJob;
     return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } };
 }
-/** What an edit of plan or `ralph.yml` comes to. */
 function edit(name, { told, consent, change }, then) {
     const said = told.byBase[name];
     const to = edited(name, said, then);
@@ -1169,11 +1058,9 @@ function edit(name, { told, consent, change }, then) {
         return { rule: to, goesBy: rawBy(name, to) };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, then), rawBy(name, to)))
         return { goesBy: rawBy(name, to) };
-    // What no longer says anything was said in one of the two, and the record does not tell which.
     const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' };
     return { refused: { ...changeOf(name, then, to), ...by } };
 }
-/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
 function edited(name, said, then) {
     if (said)
         return (0,rule_table/* isRule */.Nd)(name) ? fromBase(said) : undefined;
@@ -1189,7 +1076,6 @@ function ruleOf(name, { byJob, byBase }) {
         return base && fromBase(base);
     return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) };
 }
-/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
 const rawBy = (name, rule) => rule ? rule.value : (0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined;
 const changeOf = (name, before, after) => ({
     name,
@@ -1212,11 +1098,6 @@ var rules_text = __webpack_require__(34834);
 
 
 
-/**
- * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
- * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
- * has recorded what this one does not know.
- */
 async function ruleProject(project, context, use) {
     const { run, fresh, own } = use;
     const told = { ...project.told, byJob: { ...project.told.byJob, ...own } };
@@ -1247,18 +1128,15 @@ async function ruleProject(project, context, use) {
     const change = changes.length > 0 ? said : null;
     return ruled(project, { values, recorded, change });
 }
-/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
 async function judged(context) {
     const { project, use, told, rules, keeps } = context;
     const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
     const ruling = ruleJob({ ...one, consent: false });
     return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
-/** The base went on since the rules were recorded, and the files are as that commit has them. */
 async function isNewerBase({ project, context, use, rules }) {
     const { repository, steeringPaths } = project;
     const { head, branch, toplevel } = repository;
-    // The text of an issue is taken over by the order of somebody who may give it.
     if (context.planText && project.planSource !== use.run?.state.plan_source)
         return true;
     const known = use.run?.state.base_branch ?? null;

@@ -23,7 +23,6 @@ var one_line = __webpack_require__(72527);
 
 
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
-/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
 function gitHubFault(answer, cause) {
     return new error_error/* RalphError */.A({ ...judged(answer), ...(cause === undefined ? {} : { cause }) });
 }
@@ -86,7 +85,6 @@ function forbidden({ headers, route }, at, message) {
         hint: 'A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one.',
     };
 }
-/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
 function neededPermission(accepted, route) {
     const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
     const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
@@ -94,7 +92,6 @@ function neededPermission(accepted, route) {
         return `${name.replaceAll('_', '-')}: ${access}`;
     return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
 }
-/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
 function permissionOf(route) {
     if (route.includes('/actions/'))
         return 'actions';
@@ -104,11 +101,9 @@ function permissionOf(route) {
         return 'statuses';
     return route.includes('/issues') ? 'issues' : 'contents';
 }
-/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
 const isRateLimit = ({ status, message, headers }) => status === 429 ||
     (status === 403 &&
         (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
-/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
 function limitedUntil({ headers }, now) {
     const seconds = Number(headers['retry-after']);
     if (Number.isFinite(seconds) && seconds >= 0)
@@ -117,10 +112,6 @@ function limitedUntil({ headers }, now) {
     return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
 }
 const otherToken = 'give `github-token` the token of a GitHub App';
-/**
- * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
- * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
- */
 const settings = [
     {
         pattern: /not permitted to create or approve pull requests/i,
@@ -207,7 +198,6 @@ const settings = [
         hint: 'Unlock it, so that ralph can report there and read commands.',
     },
 ];
-/** The setting behind a refusal, where its words name one. */
 function forbiddingSetting(at, message) {
     const found = settings.find(({ pattern }) => pattern.test(message));
     return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
@@ -257,14 +247,12 @@ function gitHubAt(options) {
                 authorization: `${options.scheme ?? 'token'} ${options.token()}`,
                 ...(etag && { 'if-none-match': String(etag) }),
             },
-            // A redirected POST would become a GET.
             request: {
                 signal: AbortSignal.timeout(timeoutMs),
                 redirect: 'manual',
                 ...(options.fetch && { fetch: options.fetch }),
             },
         });
-        // A page in HTML with status 200 is a proxy or an outage talking (failure model H12).
         const page = typeof data === 'string' && data !== '';
         if (page)
             throw new Error('a page instead of data');
@@ -277,7 +265,6 @@ function gitHubAt(options) {
     const question = (route, given) => ({
         route,
         asked: route,
-        // What a route has no place for would go into its body.
         given: { ...(route.includes('{owner}') && { owner, repo }), ...given },
     });
     async function leaveAlone(route) {
@@ -301,7 +288,6 @@ function gitHubAt(options) {
                 const pause = backoffMs[round];
                 if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
                     throw error;
-                // Jobs that failed together must not come back together.
                 await wait(pause * (0.5 + Math.random()));
             }
         }
@@ -314,7 +300,6 @@ function gitHubAt(options) {
         async graphql(query, variables) {
             const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
             const { data } = await send(question(route, { query, variables }));
-            // It answers 200 to everything.
             const [error] = data.errors ?? [];
             if (!error)
                 return;
@@ -323,7 +308,6 @@ function gitHubAt(options) {
         },
         async text(route, given) {
             const { headers } = await send(question(route, given));
-            // That address is signed by itself, and on another server: the token is none of that one's business.
             const call = { signal: AbortSignal.timeout(timeoutMs) };
             const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
             if (answer.ok)
@@ -331,7 +315,6 @@ function gitHubAt(options) {
             throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
         },
         async list(route, given) {
-            // Octokit turns the pages; each is asked for as any other question is.
             const pageOf = async ({ url }) => {
                 const answer = await send({ route, asked: `GET ${url}`, given: {} });
                 if (Array.isArray(answer.data))
@@ -349,26 +332,20 @@ const firstPage = (route) => {
 };
 function badAnswer(error, options) {
     const { status, message, response } = error;
-    // Without an answer Octokit says 500 all the same.
     const answered = response === undefined ? null : (status ?? null);
     return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
-/** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
 const passes = (error) => error instanceof error_error/* RalphError */.A && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
 const nothing = () => undefined;
-/** Octokit would write to the console. */
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-/** More of a log's end than anybody reads. */
 const longest = 2 * 1024 * 1024;
-/** The end of a body of any length, read as it comes. */
 async function endOfBody(answer) {
     let kept = [];
     let bytes = 0;
     for await (const chunk of answer.body ?? []) {
         kept.push(chunk);
         bytes += chunk.length;
-        // Now and then only: each time costs a copy.
         if (bytes > 2 * longest) {
             const end = Buffer.concat(kept).subarray(-longest);
             kept = [end];
@@ -377,9 +354,7 @@ async function endOfBody(answer) {
     }
     return Buffer.concat(kept).subarray(-longest).toString('utf8');
 }
-/** Answers are kept for `if-none-match`; the oldest go first. */
 const kept = 50;
-/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
 function etagCache() {
     const answers = new Map();
     return {
@@ -407,10 +382,6 @@ function etagCache() {
 /* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
 /* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
 /* harmony export */ });
-/**
- * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
- * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
- */
 function gitHubAddress(env, remoteUrl) {
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -426,9 +397,7 @@ function gitHubAddress(env, remoteUrl) {
     const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
     return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
 }
-/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
 const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
-/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
 const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
 const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
 const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
@@ -439,7 +408,6 @@ const forms = [
 function partsOf(url) {
     for (const form of forms) {
         const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        // The port of SSH is not that of the pages.
         if (host && owner && repo)
             return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
     }
@@ -462,7 +430,6 @@ function partsOf(url) {
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
 
 
-/** Undefined for a file that cannot be read or does not use ralph. */
 function ralphWorkflow(name, text) {
     const file = readYaml(text);
     if (!file)
@@ -491,7 +458,6 @@ function ralphWorkflow(name, text) {
     const named = { secrets: [...new Set(secrets)], environments };
     return { events, crons, command, commands, uses, permissions, ...named, checksItself };
 }
-/** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
     contents: 'the two branches of the run',
     issues: 'the tracking issue and orders by comment',
@@ -499,7 +465,6 @@ const neededPermissions = {
     actions: 'the next job after a limit',
     statuses: 'a status per check at each commit',
 };
-/** Those that this file does not give. */
 function missingPermissions({ permissions }) {
     if (permissions === null || permissions === 'write-all')
         return [];
@@ -508,11 +473,9 @@ function missingPermissions({ permissions }) {
 function usesOf(name, job) {
     const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
     const named = all.find((uses) => /\bralph\b/i.test(uses));
-    // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
     return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
 }
 const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
-/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
 function environmentsOf(job) {
     const own = job['environment'];
     const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
@@ -526,7 +489,6 @@ function permissionsOf(job, file) {
         return given;
     return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]));
 }
-/** Split jobs have rights of their own each; who says nothing has the default. */
 function strongest(all) {
     const word = [null, 'write-all', 'read-all'].find((one) => all.includes(one));
     if (word !== undefined)
@@ -546,16 +508,13 @@ function readYaml(text) {
         return undefined;
     }
 }
-/** What belonged to that one start: a later job goes on, by what is recorded by then. */
 const once = (/* unused pure expression or super */ null && (['chain', 'fresh', 'change-rules']));
-/** The command by which a person starts the next job of the same run, with what chose it where the workflow takes that. */
 function startCommand({ workflow, plan, ref, takesPlan, chosen }) {
     const others = Object.entries(chosen).filter(([name, value]) => name !== 'plan' && !once.includes(name) && value !== '' && value !== null);
     const given = [...((takesPlan ?? plan !== 'plan.json') ? [['plan', plan]] : []), ...others];
     const words = ['gh', 'workflow', 'run', workflow, ...(ref === undefined ? [] : ['--ref', ref])];
     return commandLine(...words, ...given.flatMap(([name, value]) => ['-f', `${name}=${value}`]));
 }
-/** Whether a person who starts this workflow may choose the plan; without a parser of YAML, which no job loads for it. */
 function choosesPlan(workflow) {
     const [, , inputs = ''] = /^( +)workflow_dispatch:(.*(?:\n(?:\1 +.*|\s*(?:#.*)?(?=\n)))*)/m.exec(workflow) ?? [];
     return /(?:^|[{,])\s*["']?plan["']?\s*:/m.test(inputs);
@@ -593,7 +552,6 @@ function gitHubAccess({ env }, { origin }) {
     const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
     return { address, token };
 }
-/** Throws RalphError `GITHUB_\u2026` where the repository cannot be asked for. */
 async function gitHubHere(context, { toplevel }, { address, token }) {
     const { apiUrl, owner, repo } = address;
     const { now, env } = context;
@@ -617,7 +575,6 @@ async function gitHubHere(context, { toplevel }, { address, token }) {
         isPrivate: found.private,
         isArchived: found.archived === true,
         hasIssues: found.has_issues !== false,
-        // A workflow's own token is no person with a role.
         mayPush: context.checkout ? undefined : found.permissions?.push,
         workflows,
     };
@@ -634,12 +591,10 @@ async function workflowsIn(toplevel) {
     }
     return found;
 }
-/** The workflow whose own jobs or steps are the checks of a run; undefined where there is none. */
 async function checkedByWorkflow(toplevel) {
     const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself);
     return own?.[0];
 }
-/** What the token may not see, or what is not there, is undefined. */
 async function seen(asked) {
     return asked.catch((error) => {
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A && hidden.has(error.code))

@@ -32,10 +32,6 @@ export const modules = {
 
 
 
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
 async function originState(question) {
     const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
     try {
@@ -54,10 +50,6 @@ async function originState(question) {
         return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
     }
 }
-/**
- * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
- */
 async function reaching(repository, env) {
     const given = await repository.remoteUrl('origin');
     if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
@@ -69,7 +61,6 @@ async function reaching(repository, env) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
-/** The stop for `differs`, with both ways to go on. */
 function stateElsewhere(options, state) {
     const { stateRef, planFile } = options;
     const reachedBy = [...options.reachedBy, '--remote', 'origin'];
@@ -85,7 +76,6 @@ function stateElsewhere(options, state) {
         hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
-/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
 function stateUnderOtherName(url, options) {
     const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
@@ -118,10 +108,6 @@ function stateUnderOtherName(url, options) {
 
 
 const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
 async function surveyStates({ store, prefixes, ...patience }) {
     const folders = prefixes.map((prefix) => `${prefix}/`);
     const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
@@ -166,14 +152,12 @@ async function fetchAll(store, oids, patience) {
 /* harmony export */ });
 /* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
 
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 const promptFacts = (sections, { ratio, calls }) => ({
     schema: 1,
     sections: sections.map(({ name, source }) => ({ name, source })),
     chars_per_token: ratio,
     measured_calls: calls,
 });
-/** Undefined for a text that is none, or that an older program did not write. */
 function readPromptFacts(stored) {
     try {
         return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
@@ -182,17 +166,10 @@ function readPromptFacts(stored) {
         return undefined;
     }
 }
-/** What is taken for a token until calls say otherwise. */
 const usualChars = 4;
 const [fewest, most] = [2, 6];
-/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
 const leastApart = 2_000;
 const leastPairs = 3;
-/**
- * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
- * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
- * each two of them (Theil and Sen), from 2 to 6. Pure.
- */
 function charsPerToken(measured) {
     const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
         const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
@@ -225,10 +202,6 @@ function median(values) {
 /* harmony export */ });
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
-/**
- * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
- */
 const sectionRows = {
     'Current Task': { priority: 8, floor: 4_000 },
     'Operator Hints': { priority: 7, floor: 4_000 },
@@ -244,17 +217,14 @@ const sectionRows = {
 function section(name, body, source = '') {
     return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
     return sections.map(renderSection).join('\n\n');
 }
-/** Characters of `renderPrompt(sections)`. */
 function promptLength(sections) {
     const separators = Math.max(0, sections.length - 1) * 2;
     return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
 function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
@@ -298,7 +268,6 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 
 
 
-/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
 function iterationView(iteration, context) {
     const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
@@ -337,7 +306,6 @@ function aroundIt(iteration, events) {
     const paid = events.map(_run_fold_around_js__WEBPACK_IMPORTED_MODULE_8__/* .paidApart */ .zq).filter((one) => one?.iteration === iteration);
     return paid.reduce((sum, one) => (one ? (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .addUsage */ .vk)(sum ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noUsage */ .tk, one.usage) : sum), null);
 }
-/** By their order: a section that was dropped is in neither. */
 const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_7__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
     const known = facts?.sections[at];
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
@@ -352,7 +320,6 @@ const outcomes = {
     attempt_failed: 'failed',
     attempt_interrupted: 'interrupted',
 };
-/** What people did to its commit since counts for more than how the attempt ended. */
 function outcomeOf(iteration, { events, awaiting }, end) {
     if (!end)
         return undoOf(iteration, events)?.outcome ?? 'at work';
@@ -362,12 +329,10 @@ function outcomeOf(iteration, { events, awaiting }, end) {
         return 'succeeded';
     if (events.some(({ type }) => type === 'attempt_rejected'))
         return 'rejected by a person';
-    // Its task left the plan, or a new run began, before anybody said anything.
     if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration)
         return 'dropped';
     return outcomes[end.type];
 }
-/** The iteration as an undo of another one. */
 function undoOf(iteration, events) {
     for (const event of events) {
         if (event.type === 'undo_done' && event.iteration === iteration)
@@ -386,7 +351,6 @@ function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
-    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
     const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
     return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
@@ -399,7 +363,6 @@ const files = [
     'passes.json',
     'prompt.json',
 ];
-/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
@@ -438,10 +401,6 @@ function parsed(text) {
 /* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
 
 
-/**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
- */
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
@@ -507,7 +466,6 @@ function withoutLostJob(state) {
 
 
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
@@ -525,7 +483,6 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
@@ -541,7 +498,6 @@ async function keeperAt({ name, repository, prefixes, context, }) {
         secrets: access.secrets,
     };
 }
-/** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
@@ -552,7 +508,6 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
-/** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
     const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
@@ -560,11 +515,8 @@ async function roomyFolder() {
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
 const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
@@ -605,10 +557,6 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
 async function queueHere(context, flags, known = {}) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
@@ -619,7 +567,6 @@ async function queueHere(context, flags, known = {}) {
     ]);
     return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
 }
-/** What lies below its folder; only a plan in JSON can give itself a name. */
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
     const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
@@ -651,7 +598,6 @@ async function runsHere(context, flags, liveness) {
     return runs;
 }
 const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -661,7 +607,6 @@ function onPrevious(project, previous) {
     const { plan, work_branch: branch, work: commit } = before;
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
 }
-/** Throws RalphError QUEUE_INVALID. */
 function refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
@@ -672,7 +617,6 @@ function refuseTwins({ findings }) {
         findings,
     });
 }
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
 async function lookingAtQueue(context, flags) {
     if (flags['plan'] !== undefined || context.planText)
         return flags;
@@ -687,10 +631,6 @@ async function lookingAtQueue(context, flags) {
         ? flags
         : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
 }
-/**
- * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
- * begun since, the newest that is complete.
- */
 async function planUnderWay(context, flags) {
     const looking = await lookingAtQueue(context, flags);
     if (looking === flags)
@@ -712,17 +652,19 @@ async function planUnderWay(context, flags) {
 /* harmony export */   Tv: () => (/* binding */ waitingOrders),
 /* harmony export */   U9: () => (/* binding */ lookAtRun),
 /* harmony export */   lN: () => (/* binding */ noRunYet),
+/* harmony export */   oh: () => (/* binding */ wholePast),
 /* harmony export */   ym: () => (/* binding */ loadWhole)
 /* harmony export */ });
 /* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58100);
-/* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
-/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57078);
-/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90553);
-/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85487);
+/* harmony import */ var _app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74558);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27242);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57078);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85487);
 
 
 
@@ -732,27 +674,20 @@ async function planUnderWay(context, flags) {
 
 
 
-/**
- * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
- * one, and say so. `look` throws what `noRunYet` gives.
- */
+
 async function lookAtRun(context, given, look) {
-    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_7__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
-    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .planUnderWay */ .XS)(context, given);
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_8__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_7__/* .planUnderWay */ .XS)(context, given);
     try {
-        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags));
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, flags));
     }
     catch (error) {
-        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
             throw error;
         context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
-        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
     }
 }
-/**
- * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
- * at the remote. Throws RalphError NO_RUN, or where else the run is.
- */
 async function loadWhole(project, access, context) {
     const { stateRef } = project;
     const { remote, state } = access;
@@ -764,16 +699,23 @@ async function loadWhole(project, access, context) {
         throw await noRunYet(project, access, context);
     return run;
 }
-/** What the state ref keeps of these iterations, all in one look. */
-async function readRecords(state, iterations) {
-    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .recordPaths */ .Oq));
-    const each = contents.length / Math.max(1, iterations.length);
-    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+async function wholePast(project, access, context) {
+    const run = await loadWhole(project, access, context);
+    const events = ofNewestRun(await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x6)(access.state, run));
+    const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
+    return { run, events, records: await readRecords(access.state, numbers) };
 }
-/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+function ofNewestRun(events) {
+    return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
+}
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .recordPaths */ .Oq));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+}
 async function noRunYet(project, { remote }, { env }) {
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .stateRefOf */ .af)(planName, prefix));
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .stateRefOf */ .af)(planName, prefix));
     const refs = await remote.refs(places);
     const other = places.find((ref) => ref !== stateRef && refs.has(ref));
     if (other !== undefined)
@@ -783,16 +725,15 @@ async function noRunYet(project, { remote }, { env }) {
         if (origin.kind === 'differs')
             return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
     }
-    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .otherPlace */ .Mf)(project);
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .otherPlace */ .Mf)(project);
     if (place)
-        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runElsewhere */ .gs)(project, place);
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runElsewhere */ .gs)(project, place);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'NO_RUN',
         message: `The plan ${planFile} has not been run yet.`,
-        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ralphCommand */ .lC)(project, 'run')}`,
+        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)(project, 'run')}`,
     });
 }
-/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
 async function waitingOrders({ incoming }, { control, state }) {
     const { cursor: since, consumed } = control;
     const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });

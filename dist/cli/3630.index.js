@@ -20,7 +20,6 @@ export const modules = {
 
 const title = '### ralph doctor';
 const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
-/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
     const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
@@ -31,7 +30,6 @@ function doctorText(diagnoses, look) {
     });
     return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)([...lines, '', doctorSentence(diagnoses)], look);
 }
-/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
     const line = ({ probe, level, found, remedy }) => {
         const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
@@ -47,15 +45,12 @@ function doctorMarkdown(diagnoses) {
         '',
     ].join('\n\n');
 }
-/** GitHub takes 65,536 characters (platform fact 26). */
 const longestComment = 60_000;
-/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
 function doctorComment(diagnoses, page) {
     const whole = doctorMarkdown(diagnoses).trimEnd();
     const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
     return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
 }
-/** Whether a run can be started: warnings do not hinder it. */
 const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
 function doctorSentence(diagnoses) {
     const count = (level, word) => {
@@ -105,7 +100,6 @@ var command_line = __webpack_require__(62488);
 ;// CONCATENATED MODULE: ./build/core/scaffold/bmad-text.js
 
 
-/** `.github/ralph.yml` for them. */
 const bmadConfigText = ({ folder, scope, setup, gates, limit, stuckAfter, branchPrefix }) => `# Settings of ralph for a BMAD folder: \`ralph config\` shows each value and its source.\n${(0,yaml_dist/* stringify */.As)({
     plan: folder,
     'plan-scope': scope,
@@ -116,7 +110,6 @@ const bmadConfigText = ({ folder, scope, setup, gates, limit, stuckAfter, branch
     ...(branchPrefix !== undefined && { 'branch-prefix': branchPrefix }),
     'commit-template': 'feat: {id} - {title}',
 }, { lineWidth: 0 })}`;
-/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The run itself is the program's, never the session's. */
 const bmadCommandText = ({ folder }) => `---
 description: Implements the stories of the sprint with ralph
 ---
@@ -154,7 +147,6 @@ var planned_files = __webpack_require__(71144);
 
 
 
-/** `ralph init --bmad`: the interview, each answer also a flag, then settings, the `/ralph` command and the instructions. */
 async function setUpBmad(context, flags, interactive) {
     const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
     const detection = (0,detect/* detect */.o0)(files);
@@ -204,7 +196,6 @@ async function folderIn(toplevel) {
         hint: 'Name it: ralph init --bmad --plan FOLDER',
     });
 }
-/** A word that names no story of the folder would be found out by the first run. */
 async function refuseUnknownScope(path, scope, at) {
     const found = await (0,plan_folder/* readPlanFolder */.Q)(path, { ...at, files: base_files/* onDisk */.F, scope });
     const fault = found?.read.findings.find(({ code }) => code === 'PLAN_SCOPE');
@@ -215,7 +206,6 @@ async function refuseUnknownScope(path, scope, at) {
             hint: fault.remedy,
         });
 }
-/** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
 const asker = (flags, interactive) => async (name, message, fallback) => {
     const { read } = settings/* settings */.W[name];
     const wrong = (raw) => {
@@ -263,7 +253,6 @@ var report_context = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/core/report/words/after-init.js
 
 
-/** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }) {
     const plan = (0,command_line/* shellWord */.r7)(planFile);
     const run = planFile === 'plan.json' ? (0,command_line/* commandLine */.ay)('ralph', 'run') : (0,report_context/* ralphCommand */.lC)({ planFile }, 'run');
@@ -291,7 +280,6 @@ function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, 
     ];
     return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
-/** Said before the first run: on a public repository everybody can read it. */
 const publicNotice = (planName) => `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`;
 
 // EXTERNAL MODULE: ./build/core/text/redact.js
@@ -340,14 +328,12 @@ var plan_source = __webpack_require__(72636);
 const mostCommands = 8;
 const longestCommand = 300;
 const mostInstructions = 8_000;
-/** What an agent is told; `found` are lines for people about what is known already. */
 const setUpPrompt = ({ template, found }) => [
     template.trim(),
     `## Found by Rules\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)(found.join('\n')))}`,
     `## Your Answer\n\n- At most ${mostCommands} commands of each kind, one line of at most ${longestCommand} characters each; instructions of at most ${(0,amounts/* thousands */.oh)(mostInstructions)} characters.`,
 ].join('\n\n');
 const source = (0,plan_source/* planSource */.dp)({ shown: 'this repository', file: undefined, text: '' });
-/** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not mended. */
 function judgeSetUp(end, known) {
     const answer = (0,handoff_answer/* answerOf */.ut)(end);
     if ('why' in answer)
@@ -376,7 +362,6 @@ function judgeSetUp(end, known) {
     const added = (commands) => commands.filter(({ run }, at) => !known.includes(run) && commands.findIndex((one) => one.run === run) === at);
     return { setup: added(setup), checks: added(checks), instructions: (0,visible/* visible */.R)(instructions).trim(), plan: judged };
 }
-/** A person says yes to what is seen: all of a command is seen, and it is one line. */
 function commandFaults(kind, commands) {
     return [
         ...(commands.length > mostCommands
@@ -402,7 +387,6 @@ var proposed_plan = __webpack_require__(97916);
 
 
 
-/** All that an agent proposes for a repository, lines without their newline. Commands stand there as they would be run, whole. */
 function proposedSetUpText({ setup, checks, instructions, plan }, given, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${(0,one_line/* plainLine */.h0)(why, 300)}`]);
@@ -444,10 +428,6 @@ var propose_here = __webpack_require__(51712);
 
 
 
-/**
- * `ralph init --ai`: an agent reads the repository, and what it proposes is shown. The exit code where nobody said yes:
- * then nothing is written.
- */
 async function proposeSetUp(context, { detection, flags, interactive, planFile, }) {
     const { base, file, before } = await (0,project/* settingSources */.rw)(context, flags);
     (0,project/* refuseInvalid */.Q5)([...file.findings, ...before.findings], file.name);
@@ -521,7 +501,6 @@ var wire = __webpack_require__(41528);
 
 
 
-/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
 async function tryBaseline(context, flags) {
     const { out, color, isTty, now, columns, cancelled } = context;
     const opened = await (0,project/* openProject */.U8)(context, flags);
@@ -553,7 +532,6 @@ async function tryBaseline(context, flags) {
         return 'unready';
     }
 }
-/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
 const quoted = (text) => `${(0,visible/* visible */.R)(text)
     .replaceAll('##[', '## [')
     .split('\n')
@@ -568,11 +546,9 @@ var address = __webpack_require__(28768);
 
 
 
-/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; a missing one is no error. */
 async function whereActionIs(program, cwd, env) {
     const [own, users] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
     const theirs = (0,address/* gitHubAddress */.CZ)(env, users);
-    // What a job says of the repository that it runs for is not where this program is from.
     const { GITHUB_REPOSITORY: _, ...elsewhere } = env;
     const ours = own && (0,address/* gitHubAddress */.CZ)(elsewhere, own.origin);
     const serverUrl = theirs?.serverUrl ?? ours?.serverUrl;
@@ -583,7 +559,6 @@ async function whereActionIs(program, cwd, env) {
         isPublicServer: serverUrl === undefined || serverUrl === 'https://github.com',
     };
 }
-/** Undefined where the folder is no checkout of its own, or at a commit that nobody else is known to have. */
 async function checkoutAt(folder, env) {
     const git = (0,user_git/* userGit */.G)(folder, env);
     const ask = async (...args) => (await git({ args }).catch(() => undefined))?.stdout.toString('utf8').trim() ?? '';
@@ -626,7 +601,6 @@ async function originOf(cwd, env) {
 
 
 
-/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
 async function setUpProject(context, flags, interactive) {
     const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
     const detection = (0,detect/* detect */.o0)(files);
@@ -646,7 +620,6 @@ async function setUpProject(context, flags, interactive) {
     await proposed?.taken();
     return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags });
 }
-/** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
 async function setUpOfSeed(toplevel, paths) {
     const hook = '.ralph/hooks/worktree-init';
     if (paths.includes(hook))
@@ -654,7 +627,6 @@ async function setUpOfSeed(toplevel, paths) {
     const file = '.ralph/config.yaml';
     if (!paths.includes(file))
         return {};
-    // What is no YAML is told by name as soon as a run reads it.
     const config = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8')
         .then((text) => (0,yaml_dist/* parse */.qg)(text))
         .catch(() => undefined);
@@ -663,7 +635,6 @@ async function setUpOfSeed(toplevel, paths) {
 }
 const lineOrLines = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]);
 const onServer = 'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.';
-/** Whether the plan is the example. */
 async function write(context, request) {
     const { toplevel, choices, detection, flags, interactive, proposed } = request;
     const { planName, planned } = await (0,planned_files/* plannedFiles */.G)(toplevel, choices, detection, proposed);
@@ -672,7 +643,6 @@ async function write(context, request) {
     return (proposed?.planText === undefined &&
         planned.some(({ path, before }) => path === choices.planFile && before === undefined));
 }
-/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
 async function finish(context, done) {
     const { choices, madeIn, samplePlan, flags } = done;
     const about = { plan: choices.planFile };
@@ -698,7 +668,6 @@ async function finish(context, done) {
             ? exit_codes/* exits */.co.failed.code
             : 0;
 }
-/** Undefined where there is nothing to try it on, such as a repository without a commit. */
 async function baselineOf(context, flags) {
     try {
         return await tryBaseline(context, flags);
@@ -725,7 +694,6 @@ const say = (context, lines) => context.out(`${lines.join('\n')}\n`);
 
 
 const materials = (0,installed/* installed */.$f)('templates/examples/units');
-/** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
 async function unfoldExample(context, folder, flags) {
     const place = (0,external_node_path_.resolve)(context.cwd, folder);
     await refuseFilled(place, folder);
@@ -759,7 +727,6 @@ const notEmpty = (message) => new error_error/* RalphError */.A({
     message,
     hint: 'Name an empty or new folder: ralph init --example my-first-run',
 });
-/** As the user where git knows one, else as the example's own. */
 async function commit({ cwd, env }) {
     const git = (0,user_git/* userGit */.G)(cwd, env);
     const known = await git({ args: ['var', 'GIT_COMMITTER_IDENT'], allow: 'any' });
@@ -781,7 +748,6 @@ var spec_files = __webpack_require__(50044);
 
 
 const skills = ['ralph-spec', 'ralph-plan', 'ralph-spec-to-plan'];
-/** `ralph init --skills`: three skills for Claude Code, and nothing else. One that a person changed is not replaced unasked. */
 async function writeSkills(context, how) {
     const top = await (0,spec_files/* topOf */.HX)(context);
     const planned = skills.map(async (name) => {

@@ -19,11 +19,6 @@ export const modules = {
 
 
 
-/**
- * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
- * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
- * another name, and the reason to stop is returned.
- */
 async function joinWork(ports, job, request) {
     const { workBranch } = ports;
     const { ledger, theirs } = request;
@@ -64,10 +59,6 @@ async function joinWork(ports, job, request) {
     };
 }
 const mostNamed = 20;
-/**
- * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
- * nobody refuses a person's own push, but whoever reviews the work must know of it.
- */
 async function protectedArrivals({ workBranch }, job, request) {
     const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
     const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
@@ -92,11 +83,8 @@ var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/report/words/notices.js
 var notices = __webpack_require__(4690);
 ;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
-/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
 const wordsEnough = 2;
-/** Two failures in turns: each has come back once it seemed to be overcome. */
 const leastTurns = 4;
-/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
 const rules = [
     ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
     ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
@@ -104,11 +92,6 @@ const rules = [
     ['in_turns', inTurns],
 ];
 const withoutChange = new Set(['no_changes', 'no_result']);
-/**
- * What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
- * `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
- * `max_retries` bounds them.
- */
 function detectStuck(failures, after) {
     const newestFirst = failures.toReversed();
     for (const [sign, rule] of rules) {
@@ -129,7 +112,6 @@ function inTurns(failures, after) {
         .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
     return failures.length >= count && turns ? count : 0;
 }
-/** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
 function stuckInWords({ sign, rests_on }) {
     return `${words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
 }
@@ -150,10 +132,6 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/**
- * States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
- * Parts of a task that failed stay, or are to be taken back where the settings say so.
- */
 function recordFailure(ledger, settings, fact) {
     const { task } = fact;
     const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
@@ -168,7 +146,6 @@ function recordFailure(ledger, settings, fact) {
     const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
     ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
 }
-/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
 function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const { iteration, task } = fact;
     const found = detectStuck((0,begin/* taskIn */.B1)(ledger.state, task).failures, settings['stuck-after']);
@@ -179,7 +156,6 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const { sign, rests_on } = found;
     const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
     ledger.record({ type: 'stuck_detected', ...stuck });
-    // What was given up is asked about when nothing else is left to do.
     if (action !== 'skip')
         ledger.send([(0,notices/* tellStuck */.OF)(ledger.state, stuck)]);
 }
@@ -206,10 +182,6 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 
 
 
-/**
- * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
- * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
- */
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
@@ -233,7 +205,6 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
         ...spent,
     });
 }
-/** Without the files of the project: as recorded, else as by default. */
 function settingsOf({ rules }) {
     const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
     return {
@@ -242,10 +213,6 @@ function settingsOf({ rules }) {
         'stuck-after': recorded('stuck-after'),
     };
 }
-/**
- * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
- * whether there was anything to give back; anybody else's lease is left alone.
- */
 async function releaseOwnLease(ports, job) {
     const { run } = await ports.store.load();
     const holder = run?.state.lease?.holder;
@@ -281,10 +248,6 @@ async function releaseOwnLease(ports, job) {
 
 
 
-/**
- * The same job with what operators changed while the run went on. What was ordered since the job began counts before
- * what it was started with.
- */
 function adjusted(job, { overrides, rules }) {
     const settings = (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .withOverrides */ .Sn)(job.settings, overrides, rules === null);
     const before = job.rules.recorded;
@@ -294,7 +257,6 @@ function adjusted(job, { overrides, rules }) {
     const changed = names.map((name) => [name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)(name, rules)]);
     return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } };
 }
-/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
 const sameFailures = 5;
 function limitsOf({ settings }, { measured }) {
     return {
@@ -307,7 +269,6 @@ function limitsOf({ settings }, { measured }) {
         sameFailures,
         indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
         charsPerToken: (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio,
-        // A command of the user's answers no question.
         counsel: {
             verifies: settings.verify === 'model' || settings.verify === 'both',
             seeksConsensus: settings.consensus !== 'none',
@@ -316,11 +277,8 @@ function limitsOf({ settings }, { measured }) {
         asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
     };
 }
-/** What a prompt may have, in characters. */
 const budgetChars = (settings, { measured }) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'], (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio);
-/** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
-/** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
 const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' };
@@ -361,7 +319,6 @@ var task_rows = __webpack_require__(49484);
 
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
-/** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
 function badgeSvg(run) {
     const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
     const { word, colour } = standing(run.state);
@@ -373,7 +330,6 @@ function badgeSvg(run) {
 `;
 }
 const width = 640;
-/** `progress.svg` of the state ref: tasks as one bar, and what the newest attempts have cost; light and dark. */
 function progressSvg(run) {
     const { state } = run;
     const { done, failed, total } = progress(run);
@@ -428,10 +384,6 @@ var rules_text = __webpack_require__(34834);
 var run_sentence = __webpack_require__(24106);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/gantt.js
 const words = { passed: 'done', failed: 'crit', interrupted: 'active' };
-/**
- * The newest attempts as a fenced Mermaid Gantt chart, a section for each task: what passed, failed (red) and was
- * interrupted; undefined before the first one. Ids of tasks hold no character that Mermaid means something by.
- */
 function attemptsGantt({ timeline }) {
     const [first] = timeline;
     const last = timeline.at(-1);
@@ -441,7 +393,6 @@ function attemptsGantt({ timeline }) {
     const sections = new Map();
     for (const { iteration, task, started, ended, outcome } of timeline) {
         const from = Date.parse(started);
-        // A bar of no width is not drawn.
         const to = Math.max(Date.parse(ended), from + 1000);
         const bar = `  ${iteration} ${outcome} :${words[outcome]}, i${iteration}, ${from}, ${to}`;
         sections.set(task, [...(sections.get(task) ?? []), bar]);
@@ -451,7 +402,6 @@ function attemptsGantt({ timeline }) {
     return ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${axis}`, ...rows, '```'].join('\n');
 }
 const steps = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers from zero up as a line of small bars, the highest one full: `\u2582\u2584\u2588\u2581`; empty for fewer than two. */
 function sparkline(values) {
     const highest = Math.max(...values);
     if (values.length < 2 || !(highest > 0))
@@ -489,10 +439,6 @@ const files = `| File | What it is |
 | \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
- */
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
@@ -558,7 +504,6 @@ var stop_sentence = __webpack_require__(11365);
 
 
 
-/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
 function noticesOf(fact, state, { channels, context }) {
     const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context);
     if (!notice)
@@ -568,7 +513,6 @@ function noticesOf(fact, state, { channels, context }) {
         .filter(({ on }) => on.includes(notice.event))
         .map((channel) => ({ key: `${notice.id}/${(0,read_channels/* channelName */.H)(channel)}`, kind: 'notify', body }));
 }
-/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
 function noticeOf(fact, state, context) {
     const news = newsOf(fact, state, context);
     if (!news)
@@ -642,7 +586,6 @@ function newsOfStop(reason, state, { report, unattended }) {
         return undefined;
     const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, report, foreign);
     const task = 'task' in reason ? (reason.task ?? null) : null;
-    // A job that finds the same again says nothing new: the iteration's number has moved where there is.
     return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next };
 }
 function eventOfStop(reason) {
@@ -660,7 +603,6 @@ function eventOfStop(reason) {
         case 'time_budget':
         case 'waiting':
             return 'limit';
-        // A person's own word, or somebody else's job.
         case 'paused':
         case 'cancelled':
         case 'busy':
@@ -694,7 +636,6 @@ var prove = __webpack_require__(74558);
 
 
 
-/** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
 function openLedger(ports, loaded, source) {
     const { plan, planAtTop: planFile, reachedBy, settings } = source;
@@ -702,7 +643,6 @@ function openLedger(ports, loaded, source) {
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
     let proven = loaded?.proven ?? false;
-    /** The state as it was read or written last, without the facts that are not. */
     let settled = state;
     let gathered = loaded?.gathered ?? run_files/* nothingGathered */.YT;
     let control = loaded?.control ?? run_control/* emptyControl */.Bv;
@@ -713,7 +653,6 @@ function openLedger(ports, loaded, source) {
     let facts = [];
     let files = new Map();
     let kept = [];
-    /** What was written last, so that the next iteration need not fetch it. */
     let written = new Map();
     let saving = Promise.resolve();
     const runFiles = (0,run_files/* runFilesWriter */.gi)(ports.redact);
@@ -722,17 +661,14 @@ function openLedger(ports, loaded, source) {
             throw new Error('the ledger was read before the run was started');
         return state;
     };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
     async function reload() {
         const { run } = await ports.store.load();
         if (!run)
             throw stateDeleted(head);
         const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
-        // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
         if (settled !== null && sameHolder(settled)) {
             await (0,prove/* refuseForeign */.re)(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
         }
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
         if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run.state, source);
         facts = facts.slice(await (0,prove/* writtenOf */.lu)(ports, { run, seq, own }));
@@ -758,7 +694,6 @@ function openLedger(ports, loaded, source) {
         }
         throw leaseLost(null, source);
     }
-    /** Facts that come in while this is under way belong to the next save. */
     async function writeOnce(subject, onSent) {
         const saved = {
             state: known(),
@@ -869,14 +804,12 @@ function openLedger(ports, loaded, source) {
             kept.push(commit);
         },
         save(subject, onSent) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
             saving = saving.catch(() => undefined).then(() => write(subject, onSent));
             return saving;
         },
     };
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
 function stateDeleted(head) {
     return new error/* RalphError */.A({
         code: 'STATE_DELETED',
@@ -885,7 +818,6 @@ function stateDeleted(head) {
         hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
     });
 }
-/** Another job has taken the run over. */
 function leaseLost(other, request) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new error/* RalphError */.A({
@@ -919,15 +851,11 @@ function leaseLost(other, request) {
 
 
 
-/** Before a call. */
 const nothingSpent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .noUsage */ .tk, duration_ms: 0 };
-/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
 const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
 const stopped = (reason) => ({ kind: 'stopped', reason });
-/** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
 const whileHoldingRun = (work, act) => unlessAborted(() => guardedBy(work)(act));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function unlessAborted(work) {
     try {
         return await work();
@@ -938,15 +866,10 @@ async function unlessAborted(work) {
         throw error;
     }
 }
-/**
- * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
- * whatever `work` still does would be thrown away.
- */
 async function whileHoldingLease({ clock, show }, request, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
-    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
     const due = () => {
         const { lease } = request.ledger.state;
         return (lease ? Date.parse(lease.renewed) : clock.now()) + _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseRenewalMs */ .td;
@@ -965,7 +888,6 @@ async function whileHoldingLease({ clock, show }, request, work) {
                     leaseLost = error;
                     return lost.abort();
                 }
-                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
                 show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` });
             }
         }
@@ -979,9 +901,7 @@ async function whileHoldingLease({ clock, show }, request, work) {
         throw leaseLost;
     return working;
 }
-/** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
 async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
     const over = new AbortController();
     const stopped = new AbortController();
@@ -990,7 +910,6 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
-            // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
             await deliver({ outbox }, request.ledger).catch((error) => {
                 show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
             });
@@ -1020,10 +939,6 @@ function endsWork(text) {
     const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
 }
-/**
- * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
- * the next look or the next job; that something was delivered is written with the next save.
- */
 async function deliver({ outbox: { deliver } }, ledger) {
     const { outbox } = ledger;
     if (outbox.length > 0)
@@ -1043,10 +958,6 @@ async function deliver({ outbox: { deliver } }, ledger) {
 /* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73470);
 
 
-/**
- * A merge in which nothing that the engine writes is in anybody's way: where git finds a conflict, each side and what both
- * began with get all that the run has to say now, and are merged as they are then. What differs is what people wrote.
- */
 async function mergeWithOwn(ports, request) {
     const { job, ledger, first, second, message } = request;
     const merge = await ports.workBranch.merge({ first, second, message });
@@ -1055,7 +966,6 @@ async function mergeWithOwn(ports, request) {
     const at = ports.clock.now();
     const [theirs, ours] = await Promise.all([second, first].map((commit) => (0,_write_back_js__WEBPACK_IMPORTED_MODULE_1__/* .finishTimes */ .a)({ job, ledger, ...(0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWith */ .sH)(ports, commit) })));
     const times = new Map([...(theirs ?? []), ...(ours ?? [])]);
-    // A side that cannot be read stays as it is, and the conflict says so.
     const show = () => undefined;
     const edited = async (tree) => (await (0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnEdits */ .Ql)({ ...ports, show }, { job, ledger, becomes: { at, times }, tree })).tree;
     const sides = {
@@ -1092,7 +1002,6 @@ var queue_moves = __webpack_require__(61559);
 
 
 
-/** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
 async function edits(making) {
     const { becomes, ledger, read, list } = making;
     const path = await logNow(making);
@@ -1115,7 +1024,6 @@ async function edits(making) {
     const home = (0,move_due/* freeFolder */.$S)(`${folder}archive/${day}-${former}`, await list(`${folder}archive`));
     return [{ path: `${home}/${path.slice(folder.length)}`, content }, edit];
 }
-/** It lies where the plan's file is: in a queue that moves. */
 async function logNow(making) {
     const { progress, document } = making.job;
     if (progress === null || document === null || progress !== (0,progress_note/* logBeside */.pn)(document))
@@ -1130,11 +1038,8 @@ var write_back = __webpack_require__(73470);
 
 
 
-/** In this order; each finds the files as those before it have left them. */
 const ownParts = [write_back/* planFile */.e, progressLog, queue_moves/* queueFolders */.J];
-/** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024;
-/** The files of a tree, or of that of a commit, as they are with these edits. */
 const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
     async read(path) {
         const edit = own.get(path);
@@ -1148,10 +1053,6 @@ const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
         return [...there];
     },
 });
-/**
- * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
- * have judged what an agent left and before any check, since this tree is what is checked and committed.
- */
 async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
     const own = new Map();
     const files = filesWith({ workspace, workBranch }, tree, own);
@@ -1168,7 +1069,6 @@ async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }
     const left = new Set(edited.left);
     return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
 }
-/** Whether the engine itself keeps a file in step with the run. */
 const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
 
 
@@ -1196,7 +1096,6 @@ var neutral_markdown = __webpack_require__(57845);
 
 
 
-/** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
 function progressFile(given) {
     const { plan, state, finished, at } = given;
     const commits = state.counts.succeeded + (finished ? 1 : 0);
@@ -1225,14 +1124,12 @@ var plan_facts = __webpack_require__(5753);
 
 
 
-/** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
 async function documentNow({ job: { document }, ledger: { state }, list, }) {
     if (document === null || state.queue === null)
         return document;
     const found = (0,move_due/* whereItLies */.Q4)(await list(state.queue), { folder: state.queue, path: document });
     return found?.path ?? document;
 }
-/** The moves by which the folders of the queue say where the plan stands with this commit. */
 async function edits(making) {
     const { job, ledger, becomes, list, read, warn } = making;
     const { plan, state } = ledger;
@@ -1261,7 +1158,6 @@ async function edits(making) {
     const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
     return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }];
 }
-/** The plan's own file, wherever it lies in the queue: it goes where the plan stands, whatever is merged or taken back. */
 const queueFolders = {
     holds: (path, { document, settings }) => {
         const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
@@ -1311,16 +1207,13 @@ var story_text = __webpack_require__(51268);
 
 
 
-/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
 function listedIds({ rows, faults }) {
     return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
 }
-/** When its stories were finished: it tells of the newest alone, which stands for each of them. */
 function listTimes(list) {
     const updated = list.document.get('last_updated');
     return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
 }
-/** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
 function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
     const { document } = list;
     const changed = list.rows.flatMap((row) => {
@@ -1347,7 +1240,6 @@ function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus
 }
 const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
 const isDone = (row) => statusOf(row) === 'done';
-/** An epic is done with the last of its stories, and begun with the first. */
 function epicEdits(text, given) {
     const { list, touched, words } = given;
     const epics = [...list.epicNodes].filter(([id]) => touched.has(id));
@@ -1364,7 +1256,6 @@ function epicEdits(text, given) {
         return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
     });
 }
-/** As the file spells them elsewhere. */
 function wordsOf({ rows }) {
     const said = rows.map(({ status }) => String(status));
     const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
@@ -1373,7 +1264,6 @@ function wordsOf({ rows }) {
         open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
     };
 }
-/** Another word in the place of a scalar, within the quotes that it has. */
 function scalarEdits(text, node, word) {
     if (!(0,dist/* isScalar */.jn)(node) || !node.range)
         return [];
@@ -1385,7 +1275,6 @@ function scalarEdits(text, node, word) {
     const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : '';
     return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }];
 }
-/** A date stays a date, a moment a moment. */
 function updatedEdits(text, document, at) {
     const node = document.get('last_updated', true);
     if (at === undefined || !(0,dist/* isScalar */.jn)(node))
@@ -1393,7 +1282,6 @@ function updatedEdits(text, document, at) {
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
     return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
 }
-/** The counts that the file keeps, and no others. */
 function countEdits(text, document, { rows }) {
     const metrics = document.get('metrics', true);
     if (!(0,dist/* isMap */.jh)(metrics))
@@ -1420,7 +1308,6 @@ function countEdits(text, document, { rows }) {
             : [];
     });
 }
-/** `Status:` of a story's file and the boxes of its tasks. */
 function storyEdits(text, done) {
     const { status, tasks } = (0,story_text/* storyText */.l)((0,outline/* outline */.r)(text));
     const means = status && (0,bmad_status/* bmadStatus */.p)(status.word, { at: [], offset: 0 });
@@ -1428,7 +1315,6 @@ function storyEdits(text, done) {
     const said = !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }];
     return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
 }
-/** Where the file of a story may be, most likely first: paths from the top of the repository. */
 function storyPaths({ key, file }, { storyLocation }, statusFile) {
     const folder = statusFile.split('/').slice(0, -1);
     const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
@@ -1472,7 +1358,6 @@ var queue_moves = __webpack_require__(61559);
 
 
 
-/** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
 async function edits(making) {
     const { job, ledger, becomes, read, warn } = making;
     const { settings } = job;
@@ -1503,7 +1388,6 @@ const readOptions = ({ settings }) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
 });
-/** When tasks were finished, by id, as far as the plan's document says so. */
 async function finishTimes(making) {
     const document = await (0,queue_moves/* documentNow */.S)(making);
     const bytes = document === null ? undefined : await making.read(document);
@@ -1514,7 +1398,6 @@ async function finishTimes(making) {
     const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(making.job) });
     return (found && 'times' in found ? found.times : undefined) ?? new Map();
 }
-/** The list of stories, and the file of each story that the commit finishes or takes back. */
 async function bmadEdits(document, bytes, making) {
     const { ledger, becomes, read, warn } = making;
     const text = new TextDecoder().decode(bytes);
@@ -1545,7 +1428,6 @@ const planFile = {
     holds: (path, { document, settings }) => settings['write-back'] && path === document,
     edits,
 };
-/** Whether the run goes by exactly the tasks that the document has. Linear. */
 function isSame({ tasks }, document) {
     const written = new Map(document.tasks.map((task) => [task.id, task]));
     const known = tasks.filter(({ id }) => !(0,milestones/* isReserved */.Bs)(id));
@@ -1581,16 +1463,11 @@ async function sourceOf({ recall, plan }) {
 
 
 
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
 function keepSource({ plan, issueOrder }, ledger) {
     ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .planSourcePath */ .Ep, JSON.stringify(plan));
     if (issueOrder)
         ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .issueOrderPath */ .JF, JSON.stringify(issueOrder));
 }
-/**
- * Whether the plan file says something new that a person has said, or said before about a task that was done and is
- * open again; what an agent may have written waits for a word.
- */
 function takesOver({ planSource, consents }, state) {
     const { plan_source, doubted, refused_edits } = state;
     const statusOf = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
@@ -1599,10 +1476,6 @@ function takesOver({ planSource, consents }, state) {
         return false;
     return consents || doubted.every((change) => change.plan_source !== planSource);
 }
-/**
- * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
- * reason and what helps; the run goes on with what was taken.
- */
 async function adoptPlan(job, ledger) {
     if (!takesOver(job, ledger.state))
         return;
@@ -1632,7 +1505,6 @@ async function adoptPlan(job, ledger) {
         ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
     });
 }
-/** So many are told one by one; the state does not grow with a file that was rewritten. */
 const mostRefused = 50;
 
 
@@ -1691,14 +1563,8 @@ var verify_index = __webpack_require__(33793);
 
 
 
-/**
- * What a new run takes over of an older plan's index: the entries that count there, each with its author, its link and the
- * plan that it comes from. What is known already is not known twice; of more than an index or a prompt may hold the newest
- * ones come along, and the others are counted.
- */
 function inherit(own, older, from) {
     const said = own.filter(knowledge_entry/* isActive */.$m);
-    // An agent's word does not stand for a person's.
     const isKnown = ({ by, text }) => said.some((entry) => (entry.by !== null || by === null) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
     const wanted = older.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && !isKnown(entry));
     const people = wanted.filter(({ by }) => by !== null);
@@ -1731,11 +1597,6 @@ var stored_iteration = __webpack_require__(26351);
 
 
 
-/**
- * What a run is to take over, once: what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
- * not know yet. `run`: where the run stands; null of one that is about to begin. Throws RalphError KNOWLEDGE_FROM_MISSING where
- * that plan has no state.
- */
 async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }, run) {
     if (from === undefined || run?.inherited.includes(from))
         return undefined;
@@ -1767,10 +1628,6 @@ function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }
         text: `Prompts hold what people said of it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
     });
 }
-/**
- * Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
- * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
- */
 async function withLastHandoffs({ state, readPast }) {
     const taught = (0,task_commits/* taughtBy */.bQ)(state);
     const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b);
@@ -1794,7 +1651,6 @@ async function withLastHandoffs({ state, readPast }) {
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(35999);
 ;// CONCATENATED MODULE: ./build/core/run/stored/memory.js
-/** A hidden line; ids are the engine's own. */
 const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
 function readMemory(text) {
     const found = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(text);
@@ -1803,7 +1659,6 @@ function readMemory(text) {
         return undefined;
     return { run, epoch: Number(epoch), iteration: Number(iteration), commit };
 }
-/** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
 const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration);
 
 ;// CONCATENATED MODULE: ./build/app/phase/intake/refuse-moved-back.js
@@ -1811,11 +1666,6 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 
 
 
-/**
- * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
- * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
- * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
- */
 async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWork }) {
     const { state } = run;
     if (state.plan !== job.planName)
@@ -1829,7 +1679,6 @@ async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWo
     if (made && isAhead({ ...made, epoch: 0 }, state))
         throw movedBack(job, run, { ...made, where: state.work_branch, tip: remoteWork });
 }
-/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
 async function refuseForgotten({ orderSource, clock }, job) {
     if (!orderSource.memory || job.fresh)
         return;
@@ -1857,7 +1706,6 @@ function movedBack(job, { oid, state }, found) {
     const newest = commit === undefined ? 'its newest commit' : (0,report_context/* shortOid */.$M)(commit);
     const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit);
     const branch = `refs/heads/${state.work_branch}`;
-    // An address has no tracking branch that git could compare with.
     const lease = tip === null ? '--force' : `--force-with-lease=${branch}:${tip}`;
     return new error/* RalphError */.A({
         code: 'STATE_MOVED_BACK',
@@ -1884,11 +1732,6 @@ function movedBack(job, { oid, state }, found) {
 
 
 
-/**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
- * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
- */
 async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const loaded = await ports.store.load();
     const { run } = loaded;
@@ -1935,7 +1778,6 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } };
 }
 const endedByPerson = (stop) => stop?.kind === 'paused' || stop?.kind === 'cancelled';
-/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
 async function demandAgent(ports, job, callsAgent) {
     const { agent, show } = ports;
     if (callsAgent)
@@ -1977,7 +1819,6 @@ async function intake_begin(ports, job, loaded) {
         },
     };
 }
-/** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
 async function beginOnPrevious({ workBranch }, job, ledger) {
     const previous = job.queue?.previous;
     if (!previous || (await workBranch.contains(job.base, previous.commit)))
@@ -1987,7 +1828,6 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
     const why = `it begins on ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }
-/** States that a run of the plan begins, as the plan's source has its tasks. */
 function startRun({ clock }, job, ledger) {
     const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
     ledger.replacePlan(job.plan);
@@ -2009,7 +1849,6 @@ function startRun({ clock }, job, ledger) {
         tasks: statuses,
     });
 }
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
 async function bringTogether(ports, job, request) {
     const { ledger, remoteWork: theirs } = request;
     const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
@@ -2039,15 +1878,10 @@ function refuseOtherRemote(run, job) {
         hint: `Continue there with \`--remote ${run.state.remote}\`, or start a new run here with \`--fresh\`.`,
     });
 }
-/**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
- */
 async function nothingToDo(ports, job, request) {
     const { run, jobSoFar } = request;
     if (run.state.current || (0,adopt_plan/* takesOver */.nt)(job, run.state))
         return undefined;
-    // Nobody has to say it a second time.
     if (job.rules.change?.wanted || (job.atOnce && run.state.waiting))
         return undefined;
     if (request.ordered || (await canTell(ports, run)))
@@ -2063,26 +1897,18 @@ async function nothingToDo(ports, job, request) {
     });
     if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
         return undefined;
-    // Whether a person has merged meanwhile shows at the branches alone.
     const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
     return merges ? undefined : step.reason;
 }
-/**
- * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
- * the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
- * compared with what is there.
- */
 async function canTell(ports, { control: { outbox } }) {
     if (outbox.some(({ kind }) => kind === 'notify'))
         return true;
     return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0;
 }
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
 async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
     const { work, stop } = run.state;
     if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
         return false;
-    // An agent is allowed to try by now.
     if (stop.conflict.agent_may && settings['base-conflict'] === 'task')
         return false;
     const { theirs } = stop.conflict;
@@ -2092,11 +1918,6 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
 }
-/**
- * Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
- * "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
- * this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
- */
 async function followRename({ workBranch, show }, { base, baseBranch: now, remote }, ledger) {
     const { base_branch: old, base: known } = ledger.state;
     if (old === null || now === null || old === now)
@@ -2114,7 +1935,6 @@ async function followRename({ workBranch, show }, { base, baseBranch: now, remot
     const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`;
     show({ kind: 'warning', text });
 }
-/** Records what this job makes of the rules of the run. */
 function changeRules({ rules: { change } }, ledger) {
     if (!change)
         return;
@@ -2148,11 +1968,6 @@ function changeRules({ rules: { change } }, ledger) {
 
 
 
-/**
- * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
- * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
- * configuration: for a person the reason to stop is returned.
- */
 async function mergeBase(ports, job, ledger) {
     const { workBranch, show } = ports;
     const { base, settings } = job;
@@ -2160,10 +1975,8 @@ async function mergeBase(ports, job, ledger) {
     const { work: from, work_branch, base_branch, run, merging } = ledger.state;
     if (!settings['merge-base'] || (await workBranch.contains(from, base)))
         return undefined;
-    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
     if (ledger.state.awaiting)
         return undefined;
-    // The task that resolves an older conflict comes first; what the base did since is merged after it.
     if (merging && settings['base-conflict'] === 'task' && !(0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(ledger.state))
         return undefined;
     if (base_branch !== null && base_branch !== job.baseBranch) {
@@ -2202,7 +2015,6 @@ async function mergeBase(ports, job, ledger) {
     }
     return apart(job, ledger, { merge, branch });
 }
-/** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
 async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
     const paths = (await workBranch.changed(from, to)).filter((path) => path.startsWith('.github/workflows/'));
     if (paths.length === 0 || !(await workBranch.refusesWorkflows(to)))
@@ -2211,13 +2023,11 @@ async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
     ledger.send([(0,_core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T6)(ledger.state, { branch, paths })]);
     return true;
 }
-/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
 async function movedBack({ workBranch }, { base }, { state }) {
     if (await workBranch.contains(base, state.base))
         return '';
     return `; it no longer holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`;
 }
-/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
 async function endResolved({ workBranch }, { settings }, ledger) {
     const { merging, work, work_branch, awaiting } = ledger.state;
     if (!merging || awaiting)
@@ -2236,11 +2046,9 @@ function merged(ledger, request) {
         ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why });
     ledger.record({ type: 'base_merged', from, ...request });
 }
-/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
 function apart(job, ledger, { merge, branch }) {
     const { base, settings } = job;
     const { state } = ledger;
-    // The next step says so, after the operators had their say.
     if (state.merging?.base === base && (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state))
         return undefined;
     const { paths: files, laid, news } = merge;
@@ -2264,15 +2072,9 @@ function apart(job, ledger, { merge, branch }) {
         total: files.length,
         why,
     });
-    // Until the merge is made, nothing but the state may lead to that commit.
     ledger.keep(base);
     return undefined;
 }
-/**
- * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
- * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
- * merge commit. Returns the tip that the work branch may be moved away from.
- */
 async function goOnFromMerge(ports, job, request) {
     const { ledger } = request;
     const { work, awaiting, merging, base_branch } = ledger.state;
@@ -2286,14 +2088,12 @@ async function goOnFromMerge(ports, job, request) {
     ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects });
     return merge.tip;
 }
-/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
 async function leftBehind(ports, job, request) {
     const merge = await squashed(ports, job, request);
     if (!merge)
         return undefined;
     return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip;
 }
-/** Undefined also after a merge commit: git sees that one, too. */
 async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
     const tip = remoteWork ?? ledger.state.work;
     const merge = await mergeWitness.merged(tip);
@@ -2301,10 +2101,6 @@ async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remote
         return undefined;
     return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge };
 }
-/**
- * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
- * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
- */
 async function layOut(ports, job, { ledger, task }) {
     const { work, merging } = ledger.state;
     if (merging?.task !== task.id)
@@ -2338,7 +2134,6 @@ async function layOut(ports, job, { ledger, task }) {
 
 
 
-/** What an iteration left; undefined where it left none, or nothing that is one. */
 async function storedHandoff(recall, iteration) {
     const stored = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'handoff.json'));
     if (stored === undefined)
@@ -2349,7 +2144,6 @@ async function storedHandoff(recall, iteration) {
         ? { source: read.source.data, handoff: read.handoff.data }
         : undefined;
 }
-/** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
 async function endedFacts(recall, ended) {
     const file = (name) => recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(ended.iteration, name));
     const [left, agent, validation] = await Promise.all([
@@ -2392,9 +2186,7 @@ async function endedFacts(recall, ended) {
 
 
 const mostReasons = 10;
-/** Of an answer; fifty operations are a fraction of it. */
 const mostChars = 200_000;
-/** Operations from an agent's answer, which may be anything. */
 function readOperations(answer) {
     const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, mostChars);
     if ('fault' in bounded)
@@ -2405,11 +2197,6 @@ function readOperations(answer) {
     const why = read.error.issues.map(({ path, message }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
     return { why: why.slice(0, mostReasons) };
 }
-/**
- * The index after an agent's operations, all or none: they are applied in their order, each to what the ones before
- * left, and the result is verified. People's entries, and a hard constraint without a successor, are out of an agent's
- * reach. Pure; every finding is told at once.
- */
 function applyOperations(old, operations, context) {
     const entries = new Map(old.map((entry) => [entry.id, entry]));
     const why = [];
@@ -2430,7 +2217,6 @@ function shortened(findings) {
     const more = findings.length - lines.length;
     return more > 0 ? [...lines, `and ${more} more`] : lines;
 }
-/** Changes `entries`; what is wrong leaves them as they are. */
 function applyOne(entries, operation, context) {
     const targets = [...new Set(operation.targets ?? [])];
     const faults = [...shapeFaults(operation, targets), ...targets.flatMap((id) => targetFaults(id, entries.get(id)))];
@@ -2454,14 +2240,12 @@ function applyOne(entries, operation, context) {
     entries.set(id, newEntry(operation, { id, type, text, found, context }));
     return [];
 }
-/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
 function sayAgain(entries, request) {
     const { operation, same, found, context } = request;
     if (found.some((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(entry) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(same)))
         return [`${same.id} says the same and is not hard`];
     for (const entry of found)
         entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .superseded */ .zT)(entry, same.id));
-    // A person's entry stays as it was said.
     if (same.by !== null)
         return [];
     const iterations = ordered([...same.iterations, ...(operation.sources ?? [])]);
@@ -2498,7 +2282,6 @@ function shapeFaults(operation, targets) {
 const leastTargets = {
     ...{ add: 0, supersede: 1, deprecate: 1, merge: 2 },
 };
-/** Of the entry that an operation makes. */
 function entryFaults({ action, type, text, sources = [] }) {
     const faults = [];
     const line = (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(text ?? '');
@@ -2519,12 +2302,7 @@ function targetFaults(id, entry) {
         return [`${id} is ${entry.status} already`];
     return entry.by === null ? [] : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person changes what people said`];
 }
-/** Of one handoff; whoever lists more has not chosen. */
 const mostOfOne = 10;
-/**
- * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
- * agent. `deviations` and what was repaired concern that iteration alone.
- */
 function operationsOfHandoff(iteration, handoff) {
     const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
     const add = (type, said) => {
@@ -2559,9 +2337,7 @@ const withDetail = (text, detail) => detail === undefined || detail.trim() === '
 
 
 
-/** What an index may never come to; the prompt, the page and every later operation build on it. */
 const mostInIndex = 20_000;
-/** Rules over the old index and the new one: the first four were promised by the older programs. */
 const rules = [
     hasItsHeader,
     keepsHardConstraints,
@@ -2573,12 +2349,10 @@ const rules = [
     holdsSingleLines,
     isBounded,
 ];
-/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
 function verifyIndex(old, next, context) {
     const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
     return rules.flatMap((rule) => rule(change));
 }
-/** On what is rendered: a text could bring a heading of its own. */
 function hasItsHeader({ next }) {
     const lines = (0,_render_index_js__WEBPACK_IMPORTED_MODULE_2__/* .indexMarkdown */ .EM)(next, 0).split('\n');
     const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
@@ -2597,7 +2371,6 @@ function keepsHardConstraints({ old, byId }) {
             : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
     });
 }
-/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
 function onlyGrows({ old, next }) {
     return old.flatMap((was, at) => {
         const now = next[at];
@@ -2620,7 +2393,6 @@ function namesWhatExists({ next, byId }) {
         .filter((was) => !byId.has(was) || was === id)
         .map((was) => `${id} supersedes ${was}, which does not exist`));
 }
-/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
 function hasSources({ old, next, context }) {
     const before = new Map(old.map((entry) => [entry.id, entry]));
     return next.flatMap((entry) => {
@@ -2670,12 +2442,6 @@ function isBounded({ next }) {
 
 
 
-/**
- * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
- * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
- */
 function adoptEdit(edit) {
     const refused = new Map();
     for (;;) {
@@ -2691,7 +2457,6 @@ function adoptEdit(edit) {
         return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
     }
 }
-/** The edit without what is refused of it. */
 function mergeEdit(edit, refused) {
     const { current } = edit;
     const before = byId(edit.previousSource);
@@ -2718,7 +2483,6 @@ function mergeEdit(edit, refused) {
         modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
     };
 }
-/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
 function faultsOf(edit, { plan, added, removed, modified }) {
     const { current, statusOf } = edit;
     const isDone = (id) => statusOf(id) === 'done';
@@ -2738,7 +2502,6 @@ function faultsOf(edit, { plan, added, removed, modified }) {
         if (task && touched.has(task.id))
             return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
         const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
-        // Nothing tells which part of the edit it is: none is taken.
         const ids = missed.length > 0 ? missed : [...touched, ...gone];
         return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
     });
@@ -2755,18 +2518,15 @@ function mergeTasks(edited, { now, before, hasSource }) {
         const was = now.get(theirs.id);
         const base = before.get(theirs.id);
         if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
             if (base !== undefined && differing(theirs, base).length === 0)
                 return [];
             return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
         }
-        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
         const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
         const changed = own.filter((name) => differs(theirs, was, name));
         return [{ task: withFields(was, theirs, changed), was, changed }];
     });
 }
-/** Fields that a person decides; status and attempts are the run's. */
 const ownFields = Object.keys(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
 function byId(plan) {
     return new Map(plan?.tasks.map((task) => [task.id, task]));
@@ -2778,17 +2538,14 @@ function differs(a, b, name) {
         return (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(a.description) !== (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(b.description);
     return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
 }
-/** The fields of which a person decides, and which say something else. */
 function differing(a, b) {
     return ownFields.filter((name) => differs(a, b, name));
 }
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
 function withFields(mine, theirs, names) {
     const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
     const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
     return Object.fromEntries([...kept, ...taken]);
 }
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
 function branchFaults({ current, edited }) {
     if (current.branch === edited.branch)
         return [];
@@ -2796,7 +2553,6 @@ function branchFaults({ current, edited }) {
     const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
     return [{ task: null, kind: 'other', why }];
 }
-/** Puts the tasks that only the run has behind whatever they followed there. */
 function withKept(lists) {
     const present = new Set(lists.tasks.map(({ id }) => id));
     const first = [];
@@ -2831,15 +2587,8 @@ function withKept(lists) {
 
 
 const defaultBudgetTokens = 8_000;
-/** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
 const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
 const charsFor = (tokens, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .usualChars */ .ON) => Math.floor(tokens * ratio);
-/**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
- * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
- * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (failure model B2: 90,173 characters fell to 448).
- */
 function fitToBudget(sections, maxChars) {
     const order = sections
         .filter(({ whole }) => !whole)
@@ -2890,12 +2639,10 @@ function cutOf(before, fitted) {
 /* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49484);
 
 
-/** Entries on the page: each success is in a file of its iteration, too, and those are never rewritten. */
 const progressEntries = 20;
 const longest = 500;
 const mostItems = 20;
 const mostFiles = 50;
-/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
 function progressEntry({ task, iteration, at, handoff, changes }) {
     return {
         task_id: task.id,
@@ -2929,10 +2676,6 @@ function progressEntry({ task, iteration, at, handoff, changes }) {
 }
 const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
 const first = (items) => (items ?? []).slice(0, mostItems);
-/**
- * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
- * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
- */
 function nextProgressLog(context) {
     const seen = new Set();
     const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
@@ -2953,9 +2696,7 @@ function nextProgressLog(context) {
         entries: entries.slice(0, progressEntries),
     };
 }
-/** The log without iterations that were taken back: what it tells is done. */
 const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
-/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
 function readProgressLog(stored) {
     if (stored === undefined)
         return null;
@@ -2981,7 +2722,6 @@ function readProgressLog(stored) {
 
 
 const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
 const mostEdges = 500;
 const mostText = 45_000;
 const classes = [
@@ -2992,10 +2732,6 @@ const classes = [
     'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
     'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
 ];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
 function taskGraph(plan, statuses) {
     const edges = edgesOf(plan);
     if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
@@ -3013,7 +2749,6 @@ function drawn(nodes, edges) {
     const lines = nodes.map((node, number) => `  t${number}${node}`);
     return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
 }
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
 
@@ -3033,7 +2768,6 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 
 
 
-/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
 function progressLogMarkdown(log, context) {
     const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
     const parts = [
@@ -3048,7 +2782,6 @@ function progressLogMarkdown(log, context) {
     ];
     return `${parts.join('\n\n')}\n`;
 }
-/** The page holds the newest ones. */
 const older = 'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
 function block(entry) {
     const files = entry.files_changed.map(({ path, action }) => `| ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(path, 200)} | ${action} |`);
@@ -3070,7 +2803,6 @@ function block(entry) {
     ];
     return parts.join('\n\n');
 }
-/** A heading and a list, or nothing; what comes after the colon is optional. */
 function list(heading, items, words) {
     if (items.length === 0)
         return [];
@@ -3107,7 +2839,6 @@ const status = {
     align: 'left',
     cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
 };
-/** Given up from the right where the terminal is narrow. */
 const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
@@ -3116,10 +2847,6 @@ const optional = [
 ];
 const gap = '  ';
 const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
 function textTable(rows, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
     const columns = [id, status, ...optional].map((column) => layOut(column, rows));
@@ -3144,10 +2871,6 @@ function layOut(column, rows) {
     return { head: fill(column.head), cells: texts.map(fill), width };
 }
 const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/**
- * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
- * are links where the page of their repository is named.
- */
 const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
 function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
@@ -3190,11 +2913,6 @@ function markdownRow(row, repositoryUrl) {
 
 
 
-/**
- * The comment that tells whoever began the run that a person is needed, and for what; undefined where
- * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
- * meets it. The one place where an `@` of ours is live.
- */
 function callPerson(state, reason, planFile) {
     const { started_by: person, started, iteration } = state;
     if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
@@ -3204,7 +2922,6 @@ function callPerson(state, reason, planFile) {
     const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .nextMarkdown */ .Ze)(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
 }
-/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
@@ -3214,7 +2931,6 @@ function askPerson({ started_by: person, started }, { iteration, task, why, hold
         : 'The run goes on meanwhile.';
     return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
 }
-/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
 function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
@@ -3225,18 +2941,15 @@ function tellStuck({ started_by: person, started }, { iteration, task, why, acti
         : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
     return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
 }
-/** A moment ago, with the same choices. */
 const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
     reason.task !== undefined &&
     (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, reason.task).stuck?.iteration === state.iteration;
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason) {
     if (reason.kind === 'iteration_limit')
         return reason.scope === 'run';
     return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
 }
 const shownIds = 30;
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
 function planChange({ started }, edit) {
     const { planFile, source, added, removed, modified, refused } = edit;
     const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
@@ -3257,7 +2970,6 @@ function notTaken(refused) {
     const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
     return [['Not taken over:', ...lines].join('\n')];
 }
-/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
 function baseLeftOut({ started, work_branch }, context) {
     const body = [
         `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)}.`,
@@ -3280,18 +2992,10 @@ const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_
 /* harmony export */ });
 /* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
 
-/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
 const firstWaitMs = 5 * 60_000;
 const longestWaitMs = 60 * 60_000;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
 const afterResetMs = 60_000;
-/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
 const lossesAllowed = 2;
-/**
- * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
- * outages interrupt.
- */
 function attemptVerdict(request) {
     const { end } = request;
     switch (end.kind) {
@@ -3300,7 +3004,6 @@ function attemptVerdict(request) {
         case 'no_result':
             return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
@@ -3363,7 +3066,6 @@ function howItDied(end) {
         return `was killed by ${end.signal}`;
     return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
 }
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
 function killedBy({ exitCode, signal }) {
     if (signal === 'SIGKILL' || exitCode === 137)
         return 'SIGKILL';
@@ -3373,7 +3075,6 @@ function limitUntil(until, { now, waits }) {
     return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
 }
 const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
-/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
 function crashed(end, losses) {
     const why = crashInWords(end);
     if (killedBy(end) === undefined)
@@ -3387,7 +3088,6 @@ function crashed(end, losses) {
     };
 }
 const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 
@@ -3408,11 +3108,9 @@ const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.ro
 
 
 
-/** Tasks of the plan that no person wrote down, in its order. Linear. */
 const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
     ? []
     : [{ task, after: plan.tasks[index - 1]?.id }]);
-/** What amendments have made of the tasks that people wrote. Linear. */
 function becameOf({ plan, state, source }) {
     const now = new Map(plan.tasks.map((task) => [task.id, task]));
     const changed = (source?.tasks ?? []).flatMap((before) => {
@@ -3428,7 +3126,6 @@ function becameOf({ plan, state, source }) {
     });
     return [...changed, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 500));
 }
-/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
 function planFacts({ plan, state, ...known }, { finished, undone = [], at, times }) {
     const opened = new Set(undone);
     const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
@@ -3461,7 +3158,6 @@ const factOf = ({ status, at, attempts, note, }) => ({
     ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
 });
 const over = new Set(['done', 'skipped']);
-/** What was done before the run says so itself. */
 const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
 const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -3479,7 +3175,6 @@ const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
 const ProgressEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     task_id: text,
     iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
@@ -3487,7 +3182,6 @@ const ProgressEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary: text,
     title: text,
     files_changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })),
-    /** All of them; `files_changed` lists at most 50. */
     files_total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     tests_added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) })),
     design_decisions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
@@ -3496,13 +3190,11 @@ const ProgressEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     bugs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ description: text, resolution: text, resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
     fully_complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
 const ProgressLog = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     generated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     plan_summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         total_tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         completed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** Those in progress included. */
         pending: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),

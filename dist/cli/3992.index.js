@@ -56,12 +56,7 @@ var stream_reader = __webpack_require__(90868);
 
 
 const wallMs = 30 * 60_000;
-/** The limits of one call: its own where that is the shorter one. */
 const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-/**
- * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
- * missing answer tool, and a process that lives on after its result.
- */
 async function runStreamingCall(call) {
     const reader = (0,stream_reader/* readStream */.b)();
     const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 8192 });
@@ -124,13 +119,11 @@ async function runStreamingCall(call) {
         clearTimeout(lingering?.timer);
     }
 }
-/** The outcome of a call whose end needs nothing but its stream. */
 function outcomeOf(call, end = (0,classify_end/* classifyEnd */.q)(call)) {
     const { usage, durationMs, lingeredMs, denials, outside } = call;
     return { end, usage, durationMs, lingeredMs, denials, outside };
 }
 const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
 const shownTalk = 300;
 function withoutFlood(onProgress) {
     let talk = 0;
@@ -145,22 +138,15 @@ function withoutFlood(onProgress) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-/**
- * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
- * process lists are public. Every flag was tried with 2.1.330.
- */
 function claudeCommand(call) {
     const { request } = call;
     return {
         file: call.program,
         args: [
             '-p',
-            // stream-json needs --verbose.
             ...['--output-format', 'stream-json', '--verbose'],
             ...['--json-schema', JSON.stringify(request.schema)],
-            // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
             ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            // Never resumed; with a stored login it would also fill the user's own history.
             '--no-session-persistence',
             ...['--max-turns', String(request.maxTurns)],
             ...['--max-budget-usd', String(request.budgetUsd)],
@@ -174,11 +160,8 @@ function claudeCommand(call) {
         stdin: request.prompt,
     };
 }
-/** The user's own value, where `agent-env` or the environment has one, wins. */
 const defaults = {
-    // Ten retries are minutes of silence; the engine parks the run instead.
     CLAUDE_CODE_MAX_RETRIES: '3',
-    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
     MCP_TIMEOUT: '30000',
     MCP_TOOL_TIMEOUT: '120000',
 };
@@ -187,22 +170,15 @@ const forced = {
     DISABLE_AUTOUPDATER: '1',
     DISABLE_TELEMETRY: '1',
     DISABLE_ERROR_REPORTING: '1',
-    // Memory is the run's, on the state ref; the CLI's own would leak from one attempt into the next.
     CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    // With them the CLI waits for a background command after its result and then goes on for a second, paid one.
     CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
 };
 const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-/**
- * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
- * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
- */
 function permissionFlags(permissions, servers) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
     const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
     const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
     const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
     return [
         ...['--permission-mode', mode],
@@ -225,12 +201,6 @@ var process_directory = __webpack_require__(68591);
 
 
 const claudePackage = '@anthropic-ai/claude-code';
-/**
- * The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
- * It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
- * Nothing of the package is run: its install script would only copy the program of the platform over another name.
- * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
- */
 async function installClaude(options) {
     const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
     if (!(0,external_node_fs_.existsSync)(place))
@@ -252,7 +222,6 @@ async function install(options, place) {
         refuseOtherIntegrity(options, partial);
         programIn(options, partial);
         await (0,promises_.rename)(partial, place).catch((error) => {
-            // Another process was quicker; what it made is as good.
             if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
                 throw error;
         });
@@ -261,7 +230,6 @@ async function install(options, place) {
         await (0,process_directory/* removeFolder */.v$)(partial);
     }
 }
-/** What engines left that were killed in the middle of it, a day ago or earlier. */
 async function removeAbandoned(folder) {
     const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
     const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
@@ -270,7 +238,6 @@ async function removeAbandoned(folder) {
 }
 const dayMs = 24 * 60 * 60_000;
 const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-/** Against settings of the user that would install elsewhere, less, or more. */
 const flags = [
     ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
     ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
@@ -280,7 +247,6 @@ async function runNpm(npm, options, folder) {
     const { environment, confinement, signal } = options;
     const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
     const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
     const end = await (0,supervise/* supervise */.z)({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
         confinement: { wrap: confinement.unconfined },
         places,
@@ -295,7 +261,6 @@ async function runNpm(npm, options, folder) {
     const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
     throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
-/** npm's account of what it installed; npm has compared each package with its integrity. */
 function installedIn(folder) {
     const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
     return Object.entries(lock.packages).map(([path, { integrity }]) => ({
@@ -316,10 +281,6 @@ function refuseOtherIntegrity(options, folder) {
         findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
     });
 }
-/**
- * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
- * the registry says (measured). Older releases are a script of the package itself.
- */
 function programIn(options, folder) {
     const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
     const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
@@ -359,17 +320,12 @@ const notInstalled = ({ version, folder }, why) => new error_error/* RalphError 
 
 
 
-/**
- * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
- * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
- */
 async function claudeProgram(choice, options) {
     const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
     const said = found === undefined ? undefined : await versionOf(found, choice, options);
     if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
         return { program: found, version: said };
     }
-    // A program that the user names is never put in the place of another.
     if (choice.install === undefined || choice.path !== undefined)
         throw unfit(choice, found, said);
     const program = await choice.install(choice.version);
@@ -378,12 +334,7 @@ async function claudeProgram(choice, options) {
         throw unfit(choice, program, version);
     return { program, version };
 }
-/** `2.1.197 (Claude Code)` */
 const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-/**
- * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
- * like a call: an agent may have put something else there.
- */
 async function versionOf(program, { confinement }, { env, call }) {
     const stdout = (0,bounded_output/* boundedOutput */.n)({ headBytes: 1000, tailBytes: 0 });
     const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 500 });
@@ -419,7 +370,6 @@ function unfit({ path, version }, program, said) {
         hint: installHint(version),
     });
 }
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
 function installHint(version) {
     if (version === undefined) {
         return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
@@ -427,28 +377,20 @@ function installHint(version) {
     const folder = `"$HOME/.local/share/claude-code-${version}"`;
     return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
 }
-/**
- * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
- * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
- */
 const triedRelease = {
     version: '2.1.330',
     integrity: [
         'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        // darwin-arm64, darwin-x64
         'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
         'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        // linux-arm64, linux-arm64-musl, linux-x64, linux-x64-musl
         'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
         'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
         'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
         'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        // win32-arm64, win32-x64
         'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
         'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
     ],
 };
-/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
 function programFiles(program) {
     const real = realOf(program);
     const inPackages = real.lastIndexOf('/node_modules/');
@@ -476,7 +418,6 @@ function realOf(program) {
 
 
 
-/** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
         name: 'claude',
@@ -497,7 +438,6 @@ function claudeAgent(settings) {
         }),
     };
 }
-/** A question is short, needs no tool and is not worth another model. */
 const asked = (settings) => ({
     ...settings,
     permissions: { kind: 'no_tools' },
@@ -507,7 +447,6 @@ const asked = (settings) => ({
 const askMs = 2 * 60_000;
 async function run(settings, { request, folder, signal, onProgress }) {
     const env = environmentOf(settings, folder);
-    // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
     const { program } = await claudeProgram(settings, { env, call: folder });
     const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
     if (systemPromptFile !== undefined)
@@ -541,16 +480,13 @@ async function run(settings, { request, folder, signal, onProgress }) {
         },
         environment,
         watched: settings.watched,
-        // It needs a second and a half to say what it spent (measured).
         limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
         signal,
         onProgress,
         renewsLogin,
         needsAnswerTool: true,
-        // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
         stopSignal: 'SIGINT',
     });
-    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
     const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
     if (call.heard.answerTool === false || refused)
         throw noStructuredOutput(program, call.stderrTail);
@@ -560,13 +496,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
         throw noModel(call.heard.result.result);
     return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
 }
-/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
     return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
-/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agentEnvironment */.FV)(settings.environment, {
     home,
@@ -575,9 +509,7 @@ const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agen
     provider: claude/* claude */.n.provider,
     login: loginVariables(settings.environment),
 });
-/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-/** What the user's own sessions obey stays read-only in it, as far as it is there. */
 const steeringFiles = (folder) => [
     'settings.json',
     'settings.local.json',
@@ -594,7 +526,6 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
     message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
 });
-/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
@@ -605,18 +536,15 @@ const notStarted = (program, { process, stderrTail }) => new error_error/* Ralph
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
 function storedLogin(source) {
     const home = source['HOME'];
     const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
     return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
 }
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
 function loginVariables(source) {
     const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
     return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
 function loginSecrets(source) {
     const folder = storedLogin(source);
     if (folder === undefined)
@@ -680,7 +608,6 @@ function create(settings, place) {
             : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
     });
 }
-/** The user's word counts; without one, that of the release we know. */
 const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 async function probe(settings, place) {
     const found = await create({ ...settings, 'agent-install': 'never' }, place)
@@ -695,7 +622,6 @@ async function probe(settings, place) {
     const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
     return `${found.program} ${found.version}${demanded}`;
 }
-/** A program that the user names is never put in the place of another. */
 const canBeInstalled = (error, path) => path === undefined &&
     error instanceof error_error/* RalphError */.A &&
     (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
@@ -726,7 +652,6 @@ const commandKind = {
     }),
     preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
     refuse,
-    // It has no version to ask for; that it runs is seen at its first call.
     probe: async (settings) => `the command ${settings['agent-command']}`,
     login: () => undefined,
     secrets: () => [],
@@ -748,7 +673,6 @@ function refuse(settings) {
     }
 }
 const { provider } = command/* command */.G;
-/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
     return {
         name: 'command',
@@ -784,12 +708,10 @@ async function command_agent_run(settings, request, signal, onProgress) {
         return { ...outcome, servers: await servers?.end(call.heard.servers) };
     });
 }
-/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
 const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
     (process.exitCode === 126 || process.exitCode === 127) &&
     heard.result === null &&
     heard.tail === '';
-/** No attempt mends it, so none is counted (failure model C4). */
 const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
@@ -828,7 +750,6 @@ async function commandOf(settings, request, folder) {
     return { command, servers };
 }
 const answerBytes = 1024 * 1024;
-/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path, end) {
     const left = await (0,call_folder/* readLeft */.G)(path, answerBytes);
     if (!left || 'size' in left)
@@ -846,9 +767,7 @@ async function answerFrom(path, end) {
 ;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
 
 
-/** What starts each agent; what is known of it without starting it is in `core/agent`. */
 const agents = { claude: claudeKind, command: commandKind };
-/** Whatever agent works: none of their logins on this machine may get into a commit. */
 const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
 
 
@@ -874,7 +793,6 @@ const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secret
 
 
 
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
 async function layOutServers({ servers, workspace }, place) {
     if (!servers)
         return undefined;
@@ -909,7 +827,6 @@ async function layOutServers({ servers, workspace }, place) {
         },
     };
 }
-/** A server with all that it needs, or why it cannot have that. */
 function ready({ name, server }, { environment, provider, workspace, memory }) {
     const valueOfVariable = (variable) => {
         if (variable === 'RALPH_WORKSPACE')
@@ -925,7 +842,6 @@ function ready({ name, server }, { environment, provider, workspace, memory }) {
         const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
         return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
     }
-    // The CLI would fill it in once more, and from its own environment.
     if (JSON.stringify(filled.server).includes('${'))
         return { name, why: 'the value of a variable holds another one' };
     return { name, server: filled.server };
@@ -960,14 +876,7 @@ function troublesOf(names, { statuses, givenUp }) {
     });
     return [...new Set([...absent, ...broken])];
 }
-/**
- * A script of the shell that starts a server with what it takes over of the call's environment and what its
- * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
- * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
- * this file and on no command line.
- */
 function serverScript({ command, args, env }, { call, relay }) {
-    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
     const kept = ['RALPH_TREE', ...(0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .serverVariables */ .pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
     return [
         `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
@@ -978,11 +887,6 @@ function serverScript({ command, args, env }, { call, relay }) {
     ].join('\n');
 }
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/**
- * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
- * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
- * runs in the confinement of the call, where nothing of ralph is.
- */
 const relayProgram = `
 const { spawn } = require('node:child_process')
 const [command, ...args] = process.argv.slice(2)
@@ -1029,16 +933,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
-/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
 const staleMs = 10 * minute;
-/** The longest limit is a month: what lies further ahead was misread. */
 const longestMs = 35 * 24 * 60 * minute;
-/**
- * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
- * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (failure model C6).
- */
 function resetTimeIn(message, reader) {
     const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
     if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
@@ -1085,14 +981,11 @@ function wallTime(message, { now, localZone }) {
         .find((candidate) => candidate >= now - staleMs);
 }
 const monthOf = (name) => months.indexOf(name.toLowerCase());
-/** 12am is midnight, 12pm noon. */
 const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
 function instant(wallMs, offset) {
     const near = wallMs - offset(wallMs);
     return wallMs - offset(near);
 }
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
 function offsetOf(zone) {
     try {
         const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -1109,13 +1002,8 @@ function offsetOf(zone) {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
 
-/**
- * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
- */
 function classifyEnd(call) {
     const { result } = call.heard;
-    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
     if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
         return { kind: 'error', what: 'disk', message: call.diskFull };
     }
@@ -1123,12 +1011,9 @@ function classifyEnd(call) {
         return withoutResult(call);
     return result.is_error === true ? failure(result, call) : success(result, call);
 }
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
 const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-/** Prose may hold the handoff as JSON: no more than that is read from it. */
 const proseChars = 64 * 1024;
 function success(result, { heard, process, stderrTail }) {
-    // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
     if (process.endedBy === 'itself' && process.exitCode !== 0)
         return crashed(process, stderrTail, heard.tail);
     if (result.stop_reason === 'refusal')
@@ -1158,7 +1043,6 @@ function failure(result, { heard, endedAt }) {
     }
     return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
 }
-/** The CLI prints local times; it runs with our `TZ`. */
 function textualReset(message, endedAt) {
     const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const found = resetTimeIn(message, { now: endedAt, localZone });
@@ -1184,7 +1068,6 @@ function withoutResult({ heard, process, stderrTail }) {
             return crashed(process, stderrTail, heard.tail);
     }
 }
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
 function refused({ lastRetry }) {
     if (lastRetry?.error !== 'authentication_failed')
         return undefined;
@@ -1194,23 +1077,16 @@ function crashed(process, stderrTail, textTail) {
     const tail = stderrTail.trim() === '' ? textTail : stderrTail;
     return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
 }
-/**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
- */
 function causeOf(result, heard, message) {
     const status = result.api_error_status ?? null;
     const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
     if (word !== undefined || status !== null)
         return word ?? 'other';
-    // With another subtype it is no fault of the API, whatever the text says.
     const text = result.subtype === 'success' ? byText(message) : undefined;
     if (text !== undefined)
         return text;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
     return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
 }
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
 const byWord = {
     rate_limit: 'usage_limit',
     overloaded: 'overloaded',
@@ -1233,7 +1109,6 @@ function byStatus(status, message) {
         return badRequests.find(([text]) => text.test(message))?.[1];
     return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
 }
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
 const badRequests = [
     [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
     [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
@@ -1253,7 +1128,6 @@ function byText(message) {
         return byStatus(Number(status), message);
     return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
 }
-/** A limit of money that names no end is lifted by a person, not by waiting. */
 const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 
 
@@ -1273,11 +1147,6 @@ __webpack_require__.d(__webpack_exports__, {
 var agent_usage = __webpack_require__(34511);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
 const most = 20;
-/**
- * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
- * or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
- * server that forges them speaks ill of itself.
- */
 function serversHeard() {
     let statuses = null;
     const givenUp = [];
@@ -1306,7 +1175,6 @@ function serversHeard() {
         if (line.type !== 'system' || line.subtype !== 'init')
             return;
         const { mcp_servers: servers = [], tools } = line;
-        // A list of tools that is too long the CLI drops without a word.
         const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
         statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
     }
@@ -1327,10 +1195,6 @@ function whyGivenUp(said) {
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
 
-/**
- * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
- * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
- */
 const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
 const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
 const flag = schemas/* boolean */.zMY().optional().catch(undefined);
@@ -1375,11 +1239,9 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
         error: stream_line_text,
         message: schemas/* object */.Ikc({
             id: stream_line_text,
-            /** `<synthetic>` where the CLI speaks in the model's place. */
             model: stream_line_text,
             content: schemas/* array */.YOg(Block).catch([]),
             usage: Tokens,
@@ -1413,9 +1275,7 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
             .catch(undefined),
     }),
 ]);
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
 function parseLine(line) {
-    // Cheap, and it keeps 8 MiB of prose away from the parser.
     if (!line.trimStart().startsWith('{'))
         return undefined;
     try {
@@ -1439,10 +1299,8 @@ function readStream() {
         resetsAt: null,
         lastRetry: null,
     };
-    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
     const talk = [];
     let talkChars = 0;
-    // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = agent_usage/* noUsage */.tk;
     const servers = serversHeard();
@@ -1471,7 +1329,6 @@ function readStream() {
                 return say(block.text ?? '');
             return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
         });
-        // What it cost comes first: a line that shows a step can name it.
         const { id, usage } = line.message;
         return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
     };
@@ -1506,7 +1363,6 @@ function readStream() {
                 }
                 return [];
             case 'result':
-                // A process that is ended after its result says a second one; it takes nothing back.
                 if (heard.result !== null && line.subtype === 'error_during_execution')
                     return [];
                 heard = { ...heard, result: line };
@@ -1527,10 +1383,8 @@ function readStream() {
         }),
     };
 }
-/** The first input that says what a tool is about. */
 const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
 function toolProgress(name, input) {
-    // The answer itself, not a step towards it.
     return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
 }
 function targetOf(input) {
@@ -1538,7 +1392,6 @@ function targetOf(input) {
     return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
 const maxDenials = 20;
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
 function denialsIn(result) {
     const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
         const target = targetOf(tool_input);
@@ -1546,13 +1399,11 @@ function denialsIn(result) {
     });
     return [...new Set(denied)].slice(0, maxDenials);
 }
-/** What its first request sent; nothing where the agent said nothing of it. */
 function firstOf(messages) {
     const [first] = messages.values();
     const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
     return tokens > 0 ? { first_tokens: tokens } : {};
 }
-/** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
     usd: 0,
     turns: 1,
@@ -1569,7 +1420,6 @@ const subtractUsage = (from, part) => ({
     cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
     cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
 });
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
 function usageOfResult(result, counted) {
     if (result === null)
         return counted;
@@ -1604,9 +1454,6 @@ function usageOfResult(result, counted) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/**
- * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
- */
 function keepFile(root, path, { isHeld = true } = {}) {
     const before = isHeld ? foundAt(path) : undefined;
     let print = printOf(path);
@@ -1616,7 +1463,6 @@ function keepFile(root, path, { isHeld = true } = {}) {
             const now = printOf(path);
             if (now === print)
                 return false;
-            // Touched, and no more than that.
             const isSame = isHeld && same(before, foundAt(path));
             if (isSame)
                 print = now;
@@ -1669,11 +1515,9 @@ function printOf(path) {
         return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
     }
     catch {
-        // A file in the place of one of its folders.
         return 'unreachable';
     }
 }
-/** Nothing is written or removed through a link that took the place of a folder. */
 function clearParents(root, path) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let at = 0; at < parts.length; at++) {
@@ -1687,12 +1531,7 @@ function clearParents(root, path) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
     }
 }
-/** Beyond so many files a folder is no program's. */
 const mostFiles = 20_000;
-/**
- * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
- * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
- */
 function keepFolder(root, { bytes, putsBack, except = [] }) {
     const filesBelow = () => pathsBelow(root, except);
     const kept = new Map();
@@ -1724,7 +1563,6 @@ function keepFolder(root, { bytes, putsBack, except = [] }) {
         compare() {
             const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
             const added = filesBelow().filter((path) => !kept.has(path));
-            // First what is new: it may be a link in the place of a folder.
             return [...added, ...changed].flatMap((path) => {
                 const isBack = restored(path);
                 if (!isBack && told.has(path))
@@ -1735,7 +1573,6 @@ function keepFolder(root, { bytes, putsBack, except = [] }) {
         },
     };
 }
-/** Links are files here, and not followed. */
 function pathsBelow(root, except) {
     const found = [];
     const walk = (folder) => {
@@ -1787,11 +1624,6 @@ function entriesOf(folder) {
 
 
 
-/**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
- * RalphError HOME_NOT_WRITABLE.
- */
 async function processDirectory(home, kind) {
     const prefix = `${kind}-${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
     const path = await made(home, `${prefix}${process.pid}-`);
@@ -1820,7 +1652,6 @@ async function made(home, prefix) {
         });
     }
 }
-/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
 async function makeFolder(path) {
     const make = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 }).catch((error) => {
         if (error.code !== 'EEXIST')
@@ -1843,7 +1674,6 @@ async function sweep(home, prefix) {
             await removeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, name));
     }
 }
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
 function processExists(pid) {
     try {
         process.kill(pid, 0);
@@ -1853,10 +1683,6 @@ function processExists(pid) {
         return error.code !== 'ESRCH';
     }
 }
-/**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
- */
 async function removeFolder(path) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
@@ -1868,7 +1694,6 @@ async function removeFolder(path) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
     }
 }
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
 function unlock(root) {
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -1878,7 +1703,6 @@ function unlock(root) {
         }
     }
 }
-/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
 function unlocked(folder) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
@@ -1906,19 +1730,10 @@ function unlocked(folder) {
 /* harmony export */ });
 /* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
 
-/**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
- */
 function engineConfig(entries) {
     const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
     return lines.map(([key, value]) => section(key, value)).join('');
 }
-/**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (failure model G19). Needs git 2.31.
- */
 function configEnvironment(entries) {
     const env = { GIT_CONFIG_COUNT: String(entries.length) };
     entries.forEach(([key, value], i) => {
@@ -1934,7 +1749,6 @@ function section(key, value) {
     return `${head}\n\t${variable} = "${quoted(value)}"\n`;
 }
 const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-/** What decides how files look on this machine. */
 const contentKeys = new Set([
     'core.autocrlf',
     'core.eol',
@@ -1944,7 +1758,6 @@ const contentKeys = new Set([
     'core.precomposeunicode',
     'core.filemode',
 ]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
 const httpNames = new Set([
     'proxy',
     'proxyauthmethod',
@@ -1961,11 +1774,6 @@ const httpNames = new Set([
     'emptyauth',
     'extraheader',
 ]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
- * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
- */
 function carriedConfiguration(all, remote) {
     const http = /^https?:/i.test(remote);
     const ssh = !(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isPathRemote */ .iw)(remote) && !/^(https?|git):/i.test(remote);
@@ -1989,7 +1797,6 @@ function splitKey(key) {
         name: key.slice(last + 1),
     };
 }
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
 function concerns(pattern, address) {
     if (pattern === '')
         return true;
@@ -2016,7 +1823,6 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
 /* harmony export */ });
 /* harmony import */ var _engine_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25499);
 
-/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
 function splitCredential(given) {
     const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
     if (scheme === '')
@@ -2026,18 +1832,12 @@ function splitCredential(given) {
     const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
     const basic = Buffer.from(`${user}:${password}`).toString('base64');
     const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
-    // A user alone: a credential helper may know the password, as with git. If none does it is empty: a token as the user.
     if (password === '')
         return { address, configuration: [[`credential.${host}.username`, user]], secrets };
     return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets };
 }
-/**
- * Settings with the credential that an address holds. Where they have an `Authorization` header already that one counts,
- * as it does for git itself: a server refuses two.
- */
 function withCredential(settings, { configuration }) {
     const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
-    // An empty one resets those before it.
     const sent = headers.slice(headers.lastIndexOf('') + 1);
     return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
 }
@@ -2049,11 +1849,6 @@ function decoded(text) {
         return text;
     }
 }
-/**
- * Where git would push to, for an address as it was configured or given: what `url.<base>.insteadOf` and
- * `pushInsteadOf` make of it (git-config(1); the longest prefix counts). The engine's own git is given this address and
- * none of these settings: they may hold a token, which git would put on a command line (failure model G19).
- */
 function rewrittenAddress(all, given) {
     const { url, pushUrl } = given;
     if (pushUrl !== undefined)
@@ -2104,7 +1899,6 @@ function remoteCall(git, remote, patience) {
         const delay = backoffMs[round];
         if (delay === undefined)
             return false;
-        // Jobs that failed together must not come back together.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay * (0.5 + Math.random()));
         return true;
     };
@@ -2121,7 +1915,6 @@ function remoteCall(git, remote, patience) {
     };
     return { once, repeatedly, pause };
 }
-/** A fetch tells how far it is, so that its silence means that nothing comes. */
 const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
 const unreachable = {
     code: 'REMOTE_UNREACHABLE',
@@ -2129,7 +1922,6 @@ const unreachable = {
     hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
     passing: true,
 };
-/** What git and curl say when a remote cannot be used; the first match counts. */
 const faults = [
     {
         pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
@@ -2160,8 +1952,6 @@ const faults = [
         passing: false,
     },
     {
-        // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
-        // refuses with 403: no word about our credentials (tried; git 2.39).
         pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
         ...unreachable,
     },
@@ -2184,7 +1974,6 @@ const faults = [
         ...unreachable,
     },
 ];
-/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
 function transportFault(remote, said) {
     const fault = faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
@@ -2214,27 +2003,17 @@ const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .without
 /* harmony export */   qy: () => (/* binding */ lazily),
 /* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
 function isPathRemote(url) {
     if (/^file:\/\//i.test(url))
         return true;
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
         return false;
-    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
     return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
 }
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
 const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
 const remoteName = 'ralph';
-/**
- * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
- * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
- * fetches its whole history (measured).
- */
 const lazily = [
     ...['-c', `remote.${remoteName}.promisor=true`],
-    // Without a default filter git writes one, and the promisor, into the store's configuration.
     ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ];
 
@@ -2252,7 +2031,6 @@ const lazily = [
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
 const limit = 5 * 1024 * 1024;
-/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
 async function committedFile(git, options) {
     const { commit, path, lazy = [] } = options;
     if (path.includes('\n'))
@@ -2267,7 +2045,6 @@ async function committedFile(git, options) {
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
 }
-/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
 async function committedBelow(git, { commit, folder }) {
     const below = folder === '' ? [] : ['--', `${folder}/`];
     const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', commit, ...below] });
@@ -2279,10 +2056,6 @@ async function committedBelow(git, { commit, folder }) {
         return mode.startsWith('100') || mode === '120000' ? [{ path, link: mode === '120000' }] : [];
     });
 }
-/**
- * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
- * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
- */
 function committedFiles(git, options) {
     return {
         read: async (path) => {
@@ -2327,14 +2100,12 @@ const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTE
 
 
 
-/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
 function objectWriter({ gitDir, format }) {
     const written = new Set();
     const added = new Map();
     const write = (oid, object) => {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
-        // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
         const half = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tmp_obj_ralph');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(half, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(object, compression));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(half, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, oid.slice(2)));
@@ -2365,9 +2136,7 @@ function oidOf(format, type, content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(header(type, content)).update(content).digest('hex');
 }
 const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
-/** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 };
-/** A commit's content as git keeps it. */
 function commitObject({ tree, parents, author, committer, at, message }) {
     const header = [
         `tree ${tree}`,
@@ -2421,10 +2190,6 @@ var kept_file = __webpack_require__(10157);
 
 
 
-/**
- * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
- * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
- */
 const steering = [
     ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
     ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
@@ -2510,10 +2275,6 @@ var programs = __webpack_require__(18309);
 
 
 
-/**
- * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
- * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
- */
 function objectReader(start) {
     const contents = conversation({ ...start, mode: '--batch' });
     const facts = conversation({ ...start, mode: '--batch-check' });
@@ -2535,7 +2296,6 @@ function conversation(start) {
     let waiting = [];
     let heard = [];
     let bytes = 0;
-    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
     let needed = 1;
     const give = (error) => {
         const left = waiting;
@@ -2604,13 +2364,11 @@ function conversation(start) {
         },
     };
 }
-/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
 const unreadable = (name, said) => new error/* RalphError */.A({
     code: 'OBJECT_UNREADABLE',
     message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
     hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
 });
-/** Node waits for a child and its pipes only while there is a question. */
 function hold(child, wanted) {
     for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
         if (wanted)
@@ -2619,7 +2377,6 @@ function hold(child, wanted) {
             handle?.unref?.();
     }
 }
-/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
 function answerAt(all, at, withContent) {
     const line = all.indexOf(0x0a, at);
     if (line === -1)
@@ -2650,11 +2407,6 @@ var object_writer = __webpack_require__(94320);
 
 
 
-/**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
- */
 async function openStore(place) {
     const { home, repository, remote } = place;
     const directory = await (0,process_directory/* processDirectory */.Bi)(home, 'store');
@@ -2696,10 +2448,6 @@ async function openStore(place) {
         },
     };
 }
-/**
- * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
- * file that is renamed to another case for gone, and not see the new one (tried).
- */
 function asFilesAreHere(carried, directory) {
     const isCaseIgnored = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(directory), (0,external_node_path_.basename)(directory).toUpperCase()));
     return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase');
@@ -2710,22 +2458,16 @@ const remoteEntries = (remote, carried) => [
     ['transfer.fsckObjects', 'true'],
     ['fetch.writeCommitGraph', 'false'],
 ];
-/**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
- */
 function borrowObjects(gitDir, repository, remote) {
     const own = repository.partial ? [] : [(0,external_node_path_.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
     const lent = objectsOfPath(remote);
     const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
     const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
-    // Git learns from this file alone where the borrowed history ends.
     if (repository.shallow && !repository.partial) {
         (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(repository.commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
     }
 }
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
 function makeBareDirectory(gitDir, objectFormat) {
     for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
@@ -2733,10 +2475,8 @@ function makeBareDirectory(gitDir, objectFormat) {
     const version = objectFormat === 'sha256' ? 1 : 0;
     const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
-    // The branch is never made; git demands that HEAD names one.
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
 }
-/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
 function besideStore(store, name) {
     const gitDir = (0,external_node_path_.join)(store.gitDir, '..', name);
     if (store.files.keeps(gitDir))
@@ -2746,25 +2486,18 @@ function besideStore(store, name) {
     store.files.keep(gitDir);
     return gitDir;
 }
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
 function objectsOfPath(remote) {
     if (!(0,remote_url/* isPathRemote */.iw)(remote))
         return undefined;
     const path = pathOf(remote);
     if (path === undefined)
         return undefined;
-    // In the order in which git itself looks for a repository there.
     const found = [(0,external_node_path_.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'objects')));
     if (found === undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(found, 'shallow')) || isPartial(found))
         return undefined;
     const objects = (0,external_node_path_.join)(found, 'objects').replaceAll('\\', '/');
-    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
     return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
 }
-/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
 function pathOf(remote) {
     if (!/^file:\/\//i.test(remote))
         return remote;
@@ -2779,13 +2512,11 @@ const isPartial = (gitDir) => {
     const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
     return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
 };
-/** Where the user's repository keeps the objects of its submodules, and of theirs. */
 function submoduleObjects(gitDir) {
     const worktrees = (0,external_node_path_.join)(gitDir, 'worktrees');
     const linked = (0,external_node_fs_.existsSync)(worktrees) ? (0,external_node_fs_.readdirSync)(worktrees).map((name) => (0,external_node_path_.join)(worktrees, name, 'modules')) : [];
     return [(0,external_node_path_.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
 }
-/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
 function objectsBelow(modules) {
     if (!(0,external_node_fs_.existsSync)(modules))
         return [];
@@ -2798,24 +2529,17 @@ function objectsBelow(modules) {
         return [(0,external_node_path_.join)(place, 'objects'), ...objectsBelow((0,external_node_path_.join)(place, 'modules'))];
     });
 }
-/** Whether the store holds this commit. */
 async function isThere({ objects }, oid) {
     return (await objects.read(`${oid}^{commit}`)) !== undefined;
 }
-/** Parents as the commit names them; none where the store lacks it. */
 async function parentsOf({ objects }, commit) {
     const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
     const [header = ''] = text.split('\n\n', 1);
     return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
 }
-/** The tree of a commit; undefined where the store lacks it. */
 async function treeOf({ objects }, commit) {
     return (await objects.look(`${commit}^{tree}`))?.oid;
 }
-/**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
- */
 async function readObjects(git, names, lazy = []) {
     const { stdout } = await git({
         args: [...lazy, 'cat-file', '--batch'],
@@ -2864,10 +2588,6 @@ async function readObjects(git, names, lazy = []) {
 
 
 
-/**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
- */
 async function openRepository({ cwd, env }) {
     const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env))]);
     const { present, originHead, ...found } = place;
@@ -2890,9 +2610,7 @@ async function openRepository({ cwd, env }) {
         carriedConfiguration: (remote) => (0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .carriedConfiguration */ .vJ)(withSshCommand(config, env), remote),
     };
 }
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
 const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
 async function locate(git, cwd) {
     const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
     const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
@@ -2907,7 +2625,6 @@ async function locate(git, cwd) {
     }
     if (!commonDir || !toplevel)
         throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
-    // A name without an answer is repeated as it was asked.
     if (!/^[0-9a-f]{40,}$/.test(head))
         throw emptyRepository(toplevel);
     const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
@@ -2927,7 +2644,6 @@ const emptyRepository = (toplevel) => new _core_error_error_js__WEBPACK_IMPORTED
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
 });
 async function readWorktrees(git, main) {
-    // Without this folder there is only the working tree that we are in.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(main.commonDir, 'worktrees'))) {
         return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
     }
@@ -2945,7 +2661,6 @@ async function readConfig(git) {
     const { stdout } = await git({ args: ['config', '--list', '-z'] });
     return fields(stdout).map((entry) => {
         const end = entry.indexOf('\n');
-        // A key without `=` is a boolean that is true.
         return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
     });
 }
@@ -2956,25 +2671,21 @@ async function guessDefaultBranch(git, present, configured) {
     const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
     return code === 0 ? configured : usual;
 }
-/** Git is asked where it may know a remote from a file of old. */
 async function remoteUrl(git, config, name) {
     const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
     const [url, pushUrl] = [first('url'), first('pushurl')];
     if (url !== undefined)
         return (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__/* .rewrittenAddress */ .z1)(config, { url, pushUrl });
-    // A path or a URL; a remote of such a name would be in the configuration.
     if (/[/\\:]/.test(name))
         return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
-/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
 async function reachedFrom(remote, options) {
     const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env);
     const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
     return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
 }
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
     const ours = env['GIT_SSH_COMMAND'];
     if (ours !== undefined)
@@ -2984,7 +2695,6 @@ function withSshCommand(config, env) {
     return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
 }
 const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
-/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
 async function readTags(toplevel, env) {
     const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(toplevel, env);
     const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
@@ -2995,7 +2705,6 @@ async function readTags(toplevel, env) {
     return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
 }
 const largest = 1024 * 1024;
-/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
 async function projectFilesAt(cwd, env) {
     const top = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
     const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
@@ -3010,17 +2719,10 @@ async function projectFilesAt(cwd, env) {
     }
     return { toplevel, files: { paths, texts } };
 }
-/** Undefined for what was deleted, is no file or is too large to be one of these. */
 async function textOf(path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
     return found?.isFile() && found.size <= largest ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8') : undefined;
 }
-/**
- * Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
- * without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
- * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
- * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
- */
 async function fetchBaseRepository(options) {
     const { folder, remote, commit, env, ...patience } = options;
     rmSync(folder, { recursive: true, force: true });
@@ -3061,7 +2763,6 @@ const baseGone = (commit) => new RalphError({
 
 
 
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
 function boundedOutput(limits) {
     const head = Buffer.alloc(limits.headBytes);
     const ring = Buffer.alloc(limits.tailBytes);
@@ -3084,7 +2785,6 @@ function boundedOutput(limits) {
     };
     return { push, finish };
 }
-/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
 function writeRing(ring, position, chunk) {
     if (ring.length === 0)
         return;
@@ -3101,7 +2801,6 @@ function readRing(ring, written) {
     const at = written % ring.length;
     return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
 }
-/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
 function cutAtCharacters(head, tail, gap) {
     const whole = head.length - unfinished(head);
     if (!gap)
@@ -3111,7 +2810,6 @@ function cutAtCharacters(head, tail, gap) {
         start++;
     return [head.subarray(0, whole), tail.subarray(start)];
 }
-/** Bytes at the end that begin a character and do not end it. */
 function unfinished(bytes) {
     for (let back = 1; back <= Math.min(3, bytes.length); back++) {
         const byte = bytes[bytes.length - back] ?? 0;
@@ -3134,7 +2832,6 @@ function redactedLog(log, redact) {
     };
     return { ...log, write, close };
 }
-/** Written synchronously: a slow disk slows the command down and never fills our memory. */
 function openLog(path, limit) {
     if (path === undefined)
         return { write: () => undefined, close: () => undefined, full: () => true };
@@ -3178,14 +2875,8 @@ function openLog(path, limit) {
     };
     return { write, close, full: () => fd === undefined };
 }
-/** Of a line that does not end so much is held back, and written in parts. */
 const longest = 256 * 1024;
 const keptBack = 16 * 1024;
-/**
- * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
- * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
- * secrets in lines above 256 KiB.
- */
 function redactedChunks(redact, write) {
     const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
     let held = '';
@@ -3232,11 +2923,6 @@ function endOfWholeLines(text) {
 
 
 
-/**
- * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
- * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
- * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
- */
 async function withCallFolder(parent, work) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'call-'));
     const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tmp') };
@@ -3246,14 +2932,9 @@ async function withCallFolder(parent, work) {
         return await work(folder);
     }
     finally {
-        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
         await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(path).catch(() => undefined);
     }
 }
-/**
- * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
- * neither through a link, which could point at a secret, nor from a pipe, which would never end.
- */
 async function readLeft(path, maxBytes) {
     try {
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -3286,11 +2967,6 @@ async function readLeft(path, maxBytes) {
 const everyMs = 5000;
 const floorBytes = 512 * 1024 * 1024;
 const floorFiles = 50_000;
-/**
- * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
- * files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
- * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
- */
 function watchDisk(paths, onFull, look = spaceOf) {
     const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
         path,
@@ -3327,7 +3003,6 @@ function whyFull(before, now) {
     return undefined;
 }
 const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-/** Undefined where the agent removed the path. */
 function spaceOf(path) {
     try {
         const { bsize, blocks, bavail, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path);
@@ -3373,17 +3048,10 @@ function deviceOf(path) {
 
 
 
-/** Needed to find and run programs; no secret among them. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-/** Paths of certificates: without them nothing works behind a company's proxy. */
 const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
 const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
 const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
-/**
- * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
- */
 function agentEnvironment(source, choice) {
     const { provider } = choice;
     const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
@@ -3402,10 +3070,6 @@ function agentEnvironment(source, choice) {
         ...own(choice),
     };
 }
-/**
- * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
- * whose address may hold a password, only where `network` says that packages are installed.
- */
 function checkEnvironment(source, choice) {
     const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
         basics.test(name) ||
@@ -3415,39 +3079,28 @@ function checkEnvironment(source, choice) {
         (choice.network && proxies.test(name));
     return {
         ...pick(source, passes, choice),
-        // As every CI sets it: no watch modes, no prompts.
         CI: '1',
-        // No colours, no cursor movements in what the next prompt quotes.
         TERM: 'dumb',
         ...own(choice),
     };
 }
-/**
- * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
- * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
- */
 const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
     const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
         cacheNames.has(name) ||
         (proxies.test(name) && !value.includes('@'));
     return needed ? [name] : [];
 });
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
 const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
     ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
     : []);
-/** Whether the environment itself says how to pay for the model. */
 const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
 const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
 function pick(source, passes, choice) {
     refuseWildcards(choice.extra);
     const picked = {};
-    // Looked for at each call: on a machine without any, it is set-up that fills them.
     const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
     for (const [name, value] of Object.entries({ ...source, ...caches })) {
-        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
         if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
             picked[name] = value;
     }
@@ -3467,10 +3120,6 @@ function refuseWildcards(names) {
         findings: wrong,
     });
 }
-/**
- * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places.
- */
 const places = {
     npm_config_cache: '.npm',
     YARN_CACHE_FOLDER: '.cache/yarn',
@@ -3492,21 +3141,16 @@ const places = {
     COMPOSER_CACHE_DIR: '.cache/composer',
     PUB_CACHE: '.pub-cache',
 };
-/** Names that only a user sets pass with them. */
 const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
-/** The variables of the caches that exist; what the user set is left alone. */
 const cacheVariables = (source, exists) => variablesOf(places, source, exists);
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
 function variablesOf(named, source, exists) {
     const home = source['HOME'];
     if (!home)
         return {};
     const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, place)]);
-    // npm takes its variable in capitals too.
     const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
     return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
 }
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
 function userName() {
     try {
         return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().username;
@@ -3535,14 +3179,8 @@ function userName() {
 
 
 
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-/** More than that no step writes; a longer one is told by its size and not put back. */
 const keptBytes = 1024 * 1024;
-/**
- * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
- */
 function watchForeignFiles(environment, more = () => () => []) {
     const kept = runnerFiles.flatMap((name) => {
         const path = environment[name];
@@ -3556,10 +3194,6 @@ function watchForeignFiles(environment, more = () => () => []) {
         ...ended(),
     ];
 }
-/**
- * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
- * a person may be at work there.
- */
 function watchHome(environment) {
     const home = environment['HOME'];
     if (!home)
@@ -3568,15 +3202,12 @@ function watchHome(environment) {
     const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
     return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
 }
-/** The same for the user's own repository. */
 const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
 const watchPlaces = (places, say) => () => {
     const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
     return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
 };
-/** More than these in one folder are no settings. */
 const mostFiles = 200;
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
 const withFiles = (places) => places.flatMap(({ name, path }) => [
     { name, path },
     ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
@@ -3593,7 +3224,6 @@ function filesIn(folder) {
 function look(path) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        // A link is compared as what it leads to: dotfiles are often links into a repository.
         const isFile = stat.isFile() || stat.isSymbolicLink();
         const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
         return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
@@ -3611,7 +3241,6 @@ function same(before, now) {
 }
 function putBack(path, before) {
     try {
-        // Never written through a link, which could lead anywhere.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
         if (before === 'missing')
             return true;
@@ -3624,23 +3253,17 @@ function putBack(path, before) {
         return false;
     }
 }
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
 const homePlaces = [
-    // Shells.
     ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
     ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
     ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    // Git and other ways in.
     ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    // Not all of `.ssh`: git writes `known_hosts` there.
     ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    // Package managers and builds.
     ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
     ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
     ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
     ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
     ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    // Clouds and servers.
     ...[
         '.docker/config.json',
         '.aws/config',
@@ -3650,7 +3273,6 @@ const homePlaces = [
         '.config/gcloud/active_config',
         '.config/gh',
     ],
-    // Agents and editors.
     ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
     ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
     ...[
@@ -3659,14 +3281,11 @@ const homePlaces = [
         '.config/Code/User/settings.json',
         '.config/Code/User/tasks.json',
     ],
-    // What starts by itself, and what is found first.
     ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
 ];
-/** The same of the user's own repository, below its git directory. */
 const gitPlaces = [
     ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
 ];
-/** Outside of the home: scheduled commands of each user, where they can be read. */
 const systemPlaces = (user) => [
     `/var/spool/cron/crontabs/${user}`,
     `/var/spool/cron/${user}`,
@@ -3681,14 +3300,11 @@ const systemPlaces = (user) => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ splitLines)
 /* harmony export */ });
-/** What is kept for the next line; a longer line's memory is given back. */
 const keptRoom = 64 * 1024;
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
 function splitLines(sink) {
     const max = sink.maxBytes ?? 8 * 1024 * 1024;
     let room = Buffer.allocUnsafeSlow(keptRoom);
     let length = 0;
-    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
     const keep = (part) => {
         const end = length + part.length;
         if (end > max)
@@ -3737,11 +3353,8 @@ function grown(room, size) {
 /* harmony export */   n: () => (/* binding */ headerSecrets)
 /* harmony export */ });
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
 const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
 const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
 function secretValues(source) {
     const values = Object.entries(source).flatMap(([name, value]) => {
         if (value === undefined || value === '')
@@ -3754,21 +3367,18 @@ function secretValues(source) {
             return [];
         return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
     });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
     return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
 }
 function proxyPassword(address) {
     const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
     return password === undefined ? [] : [password];
 }
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
 function gitHeader(source, name, value) {
     const key = source[name.replace('VALUE', 'KEY')] ?? '';
     if (!/\.extraheader$/i.test(key))
         return [];
     return authorizationSecrets(value);
 }
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
 const headerSecrets = (entries) => entries
     .filter(([key]) => /\.extraheader$/i.test(key))
     .flatMap(([, value]) => authorizationSecrets(value))
@@ -3784,7 +3394,6 @@ function authorizationSecrets(header) {
             .replace(/^[^:]*:/, ''),
     ];
 }
-/** `Name: value` per line; the name is no secret. */
 const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
 
 
@@ -3802,11 +3411,6 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 
 
 
-/**
- * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
- * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
- * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
- */
 function supervise(command, options) {
     if (options.signal.aborted) {
         const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
@@ -3820,7 +3424,6 @@ function supervise(command, options) {
         return { done: Promise.reject(cause), end: () => undefined };
     }
 }
-// A descendant can hold a pipe only where it escaped the confinement.
 const drainMs = 2000;
 function watch(child, confined, options) {
     const startedAt = performance.now();
@@ -3844,7 +3447,6 @@ function watch(child, confined, options) {
         after(options.graceMs ?? 2000, kill);
     };
     const kill = () => {
-        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
         lifeline(child, confined)?.destroy();
         after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
     };
@@ -3866,7 +3468,6 @@ function watch(child, confined, options) {
             said = (said + chunk.toString('latin1')).slice(0, 100);
         }),
     ];
-    // A command that ends before it read its input says why on stderr.
     child.stdin?.on('error', () => undefined);
     if (confined.lifeline === 'descriptor')
         child.stdin?.end(confined.stdin);
@@ -3885,7 +3486,6 @@ function watch(child, confined, options) {
             if (confined.statusFile !== undefined)
                 said = readStatus(confined.statusFile);
             const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
             const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
             return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
         }
@@ -3901,10 +3501,6 @@ function watch(child, confined, options) {
     };
     return { done: settle(), end: () => stop('caller') };
 }
-/**
- * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
- * the agent could have written: no stdin is /dev/null.
- */
 function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
     const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
     const more = instructions === undefined ? [] : ['pipe'];
@@ -3917,10 +3513,8 @@ function signalGroup(child, signal) {
         process.kill(-child.pid, signal);
     }
     catch {
-        // ESRCH: it is gone already.
     }
 }
-/** Resolves when the pipe is closed. */
 function forward(stream, take) {
     if (stream === null || stream === undefined)
         return Promise.resolve();
@@ -3931,12 +3525,10 @@ function forward(stream, take) {
     stream.on('error', () => undefined);
     return new Promise((resolve) => stream.on('close', resolve));
 }
-/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
 function release({ buffer, byteLength }) {
     if (buffer.byteLength === byteLength)
         buffer.transfer?.(0);
 }
-/** When it ends, the tree does. */
 const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
 const told = (child) => child.stdio[3];
 function readStatus(path) {
@@ -3962,18 +3554,14 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
     validate: (plan) => plan.checks,
 };
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords = {
     approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
-    // Claude Code on the web starts no programs.
     'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 };
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
 function resolveSettings(given) {
     const findings = [...unknownKeys(given)];
     const values = {};
@@ -4026,17 +3614,14 @@ function inSeedWords({ environment }, name) {
     const said = environment[variable];
     if (said === undefined || said === '')
         return undefined;
-    // What is not ralph's own may have values that say nothing here.
     if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
         return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
 function variablesOf(name) {
     const { variable } = seedWords[name] ?? {};
     return [...variables(name, _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name]), ...(variable === undefined ? [] : [variable])];
 }
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
 function variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
     return definition.env && definition.env !== own ? [definition.env, own] : [own];
@@ -4072,7 +3657,6 @@ function shown(raw) {
 
 
 
-/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
 const free = [
     'max-iterations',
     'time-budget',
@@ -4091,17 +3675,11 @@ const free = [
     'stuck-after',
 ];
 const adjustable = [..._rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter(_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isRule */ .Nd), ...free];
-/** What operators could change before there were recorded rules. */
 const once = ['cost-budget', 'run-iterations', 'strategy'];
-/**
- * The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
- * run without recorded rules (`unruled`) these are among it.
- */
 function withOverrides(given, overrides, unruled) {
     const changed = readOf(unruled ? [...free, ...once] : free, overrides);
     return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
 }
-/** The rules among them, as if this job had been told so. */
 const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, value), place: 'an order' }]));
 function readOf(names, overrides) {
     return names.flatMap((name) => {
@@ -4110,7 +3688,6 @@ function readOf(names, overrides) {
         return read && 'value' in read ? [[name, read.value]] : [];
     });
 }
-/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
 function toldIn(given) {
     const { require } = given.flags;
     const read = _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.require.read(require);
@@ -4129,7 +3706,6 @@ function saidIn(given, from) {
         return [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, settings[name]), place: places[name], ...(source && { source }) }];
     }));
 }
-/** The record with these changes. */
 function withChanges({ base, values }, changes) {
     const left = new Map(Object.entries(values));
     for (const { name, rule } of changes) {
@@ -4163,30 +3739,22 @@ function withChanges({ base, values }, changes) {
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
-/** The settings that belong to a run, in the order of the table. */
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
-/** Whether the setting decides what may be committed, or what an agent reaches. */
 const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
-/** Whether the newest word about the setting counts from then on. */
 const isNewest = (name) => table[name].rule === 'newest';
-/** Of raw values, whether the second lets something through that the first did not. */
 function weakens(name, before, after) {
     const { rule } = table[name];
     const [was, will] = [readRaw(name, before), readRaw(name, after)];
-    // What this program cannot read may mean anything.
     return typeof rule === 'object' && (!was || !will || rule.weakens(was.value, will.value));
 }
-/** A value as it is recorded: it reads back as the same, and null is none. Durations are in seconds. */
 const rawOf = (name, value) => table[name].unit === 'ms' && typeof value === 'number' ? value / 1000 : (value ?? null);
 const usualRaw = (name) => rawOf(name, table[name].fallback);
-/** Undefined where this program cannot read it. */
 function readRaw(name, raw) {
     if (raw === null)
         return { value: table[name].fallback };
     const read = table[name].read(raw);
     return 'value' in read ? read : undefined;
 }
-/** What a person wrote, as it is recorded: a list may be written as JSON. Says what was expected where it is wrong. */
 function rawOfText(name, text) {
     const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
     return 'value' in read ? { raw: rawOf(name, read.value) } : read;
@@ -4199,7 +3767,6 @@ function parsed(text) {
         return text;
     }
 }
-/** The value of one setting by the record; the default where nothing is recorded. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
 
 
@@ -4218,7 +3785,6 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 
 
 
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
     command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
@@ -4333,7 +3899,6 @@ const stepInputs = {
         example: 'ralph.yml',
     }),
 };
-/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
 const actionInputs = {
     ...stepInputs,
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
@@ -4342,24 +3907,20 @@ const actionInputs = {
     remote: {
         ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',
     },
 };
-/** Given by inputs alone: they are masked, and have no place in a text. */
 const secretInputs = [
     'github-token',
     'app-private-key',
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
 ];
-/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
 const workflowInputs = [
     ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
     ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
     ...['results', 'require', 'trust-agent', 'dispatch'],
 ];
-/** What the block `settings` may hold. */
 const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
 
 
@@ -4392,30 +3953,24 @@ function folderOf({ paths, texts }, directory) {
     };
 }
 const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
-/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
 const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
-/** Projects are looked for this many directories deep. */
 const deepest = 3;
-/** Whether detection reads the text of this file. */
 function isManifest(path) {
     const parts = path.split('/');
     const name = parts.pop() ?? '';
     return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
 }
-/** Directories with a manifest, the top first, then by depth and name. */
 function projectDirectories({ paths }) {
     const found = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
     const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
     return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 }
-/** The object at a path of keys in a parsed manifest; empty where there is none. */
 function tableAt(value, ...keys) {
     let found = value;
     for (const key of keys)
         found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
     return isTable(found) ? found : {};
 }
-/** A JSON or TOML file as an object; undefined where it is missing or broken. */
 const readJson = (text) => read(text, JSON.parse);
 const readToml = (text) => read(text, smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg);
 function read(text, parse) {
@@ -4430,7 +3985,6 @@ function read(text, parse) {
     }
 }
 const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The texts of a list, or none. */
 const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 
@@ -4455,7 +4009,6 @@ function progressNote(handoff, at) {
     const [next = unfinished_business[0]?.item] = recommendations;
     return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
 }
-/** What an agent is asked for where the log is kept. */
 const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
 const queue = {
     level: '###',
@@ -4470,10 +4023,8 @@ const bmad = {
     words: ['Completed:', 'Learning:', 'Note for next:'],
 };
 const shapeOf = (path) => (path.endsWith('.md') ? queue : bmad);
-/** The log with what became true; undefined where it says it already. It is only ever added to. */
 function withProgress(before, { path, plan, note, undone, }) {
     const { level, title, heading, words } = shapeOf(path);
-    // One that another program began is gone on with below a heading that says whose the rest is.
     const own = before !== undefined && planOfLog(before) === plan;
     const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n');
     const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
@@ -4484,11 +4035,8 @@ function withProgress(before, { path, plan, note, undone, }) {
     }
     return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n');
 }
-/** The plan that the end of a log is about; what another program wrote says nothing of it. */
 const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
-/** `plans/search.md` \u2192 `plans/search.progress.md` */
 const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md');
-/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
 function logOf(setting, { format, document }) {
     if (setting !== 'auto')
         return setting === 'none' ? undefined : { path: setting, known: false };
@@ -4514,13 +4062,9 @@ function logOf(setting, { format, document }) {
 /* harmony export */ });
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
 
-/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
 const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-/** Which variables a server asks for, and where; null where a `${` begins no name. */
 const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-/** Whether a variable belongs to the provider of a model: its key above all. */
 const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
-/** The server with the values of the variables that it asks for, or which of them are missing. */
 function fillIn(server, lookUp) {
     const missing = new Set();
     const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
@@ -4562,20 +4106,15 @@ function mapTexts(server, change) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
 const maxMemoryBytes = 256 * 1024;
 const maxLines = 5_000;
 const maxLineChars = 16 * 1024;
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
 const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
-/** A line as `@modelcontextprotocol/server-memory` writes it. */
 const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
-/** By it a server is told where its memory is. */
 const memoryVariable = 'MEMORY_FILE_PATH';
-/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
 const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
 function readMemory(lines) {
     const read = linesOf(lines);
     if ('why' in read)
@@ -4583,7 +4122,6 @@ function readMemory(lines) {
     const text = inText(read.lines);
     return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
 }
-/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
 function withMemory(known, approved) {
     const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
     if ('why' in mine)
@@ -4636,13 +4174,8 @@ const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
 /* harmony export */   P: () => (/* binding */ meaningOf),
 /* harmony export */   Z: () => (/* binding */ withoutTicks)
 /* harmony export */ });
-/**
- * What a plan says, as a text that is the same for two plans where no person has changed anything: without statuses, attempts and
- * ticks, which a run writes into the document itself.
- */
 const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task)) });
 const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
-/** A text with every box of a list empty. */
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
 
 
@@ -4659,9 +4192,7 @@ const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+
 
 const mostItems = 20;
 const longest = 2_000;
-/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
 const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, '')}.feedback.md`;
-/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
 function pendingFeedback(text) {
     const items = [];
     let pending = false;
@@ -4709,10 +4240,8 @@ const names = [
     [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
 ];
 const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
-/** What stands beside stories and is about them. */
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
 const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
-/** Undefined for a file that says nothing about the work. */
 function kindOf(path) {
     if (passedOver.test(path))
         return undefined;
@@ -4726,27 +4255,19 @@ function kindOf(path) {
         return notStory.test(name) ? undefined : 'story';
     return folders.find(([pattern]) => pattern.test(path))?.[1];
 }
-/** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
 function rootOf(folder) {
     const parts = folder.split('/');
     const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
     return parts.length > 1 && inner.test(parts.at(-1) ?? '') ? parts.slice(0, -1).join('/') : folder;
 }
-/** Folders of the method that may be links, which are not followed. */
 const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
-/** Whether a path is the list of stories itself, which stands for its folder. */
 const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
-/** The list of stories that counts: the one nearest to the top; several where two are as near. */
 function sprintStatusIn(entries) {
     const found = entries.filter(({ path }) => kindOf(path) === 'status');
     const depth = (path) => path.split('/').length;
     const nearest = Math.min(...found.map(({ path }) => depth(path)));
     return found.filter(({ path }) => depth(path) === nearest);
 }
-/**
- * Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`, `story-001` for
- * `STORY-001-login.md`; without a number, the name itself.
- */
 function storyNumber(name) {
     const plain = name.trim().toLowerCase();
     const [, epic, story] = /^(?:story[-_. ]?)?(\d+[a-z]?)[-._](\d+[a-z]?)(?=$|[-._ :])/.exec(plain) ?? [];
@@ -4754,7 +4275,6 @@ function storyNumber(name) {
         return `${epic}-${story}`;
     return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain;
 }
-/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
 function storyFolder(location, statusFile) {
     const path = location.replace(/^\{project[-_]root\}\/?/i, '');
     if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path))
@@ -4819,17 +4339,11 @@ const mostChecks = 20;
 const longestTitle = 200;
 const longestText = 4000;
 const longestCriterion = 500;
-/** How a job names the plan of an issue: `issue:42`. */
 const issuePlanFile = (issue) => `issue:${issue}`;
-/** The number of `issue:42`; undefined for the path of a file. */
 function issueOfPlan(file) {
     const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-/**
- * The plan that an issue's text is: by rules alone, no model is asked. Undefined
- * where the issue was not written by the form. Pure: the same text is the same plan.
- */
 function planOfIssue(issue) {
     const form = (0,issue_form/* readIssueForm */.Y)(issue.body);
     if (form === undefined)
@@ -4882,7 +4396,6 @@ function planOf({ number, title }, { form, written, find }) {
     const project = (0,one_line/* plainLine */.h0)(title.replace(/^ralph:\s*/i, ''), 100);
     return plan/* Plan */.cw.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
 }
-/** What does not fit, with its line: nothing of a plan is cut in silence. */
 function tooLong(goal, { form, written }) {
     const faults = (line, what, text, most, of = ' characters') => {
         const sizes = [text.length, most].map((size) => (0,amounts/* thousands */.oh)(size));
@@ -4899,7 +4412,6 @@ function tooLong(goal, { form, written }) {
         ]),
     ];
 }
-/** One after the other, unless it is said otherwise. */
 function dependencies(task, { at, ids, find }) {
     if (task.after === undefined)
         return ids.slice(Math.max(0, at - 1), at);
@@ -4930,20 +4442,14 @@ function settingsOf(form, find) {
         model: model !== '' && named ? model : null,
     };
 }
-/** Without the fence that a form may put around code. */
 const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
 const textOf = (lines) => linesOf(lines).join('\n');
-/** A finding about a task is where the task was written. */
 function placed(fault, written) {
     const [list, position] = fault.at;
     const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined;
     return { ...(0,lint_fault/* toFinding */.N6)(fault), line: task?.line ?? null };
 }
 const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
-/**
- * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
- * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
- */
 function readTasks(lines) {
     const spoken = lines.filter(({ text }) => text.trim() !== '');
     const [first] = spoken;
@@ -4952,7 +4458,6 @@ function readTasks(lines) {
     const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
     return drafts.map(written);
 }
-/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
 function fromList(lines) {
     const drafts = [];
     const depth = indentOf(lines[0]?.text ?? '');
@@ -5004,7 +4509,6 @@ var nearest = __webpack_require__(41038);
 
 
 
-/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
 function planOfJson({ value, root }) {
     return {
         format: 'plan.json',
@@ -5015,12 +4519,7 @@ function planOfJson({ value, root }) {
 }
 const taskFields = Object.keys(plan/* Task */.YZ.shape);
 const planFields = Object.keys(plan/* Plan */.cw.shape);
-/** Editors read it to find the published JSON Schema. */
 const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
 function unknownFields(root) {
     const found = new Map();
     for (const property of fieldsOf(root)) {
@@ -5073,7 +4572,6 @@ var task_body = __webpack_require__(31158);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
 var mark_edits = __webpack_require__(2141);
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
-/** A document is refused at the place that makes it unclear, with what a person can do. */
 const refusal = (message, offset) => ({
     severity: 'error',
     code: 'PLAN_UNCLEAR',
@@ -5082,16 +4580,9 @@ const refusal = (message, offset) => ({
     message,
     remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
 });
-/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
-/** Names of sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-/** A check box that belongs to no other item. */
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
-/**
- * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
- * not: what a run has done is told by ids.
- */
 function slugs() {
     const taken = new Map();
     return (title) => {
@@ -5107,7 +4598,6 @@ function slugs() {
         return count === 1 ? base : `${base}-${count}`;
     };
 }
-/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
 function hash(text) {
     let value = 0x811c9dc5;
     for (const char of text)
@@ -5119,12 +4609,10 @@ function hash(text) {
 
 
 
-/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
 function boxTasks(lines) {
     const rest = [];
     const found = [];
     const slugOf = slugs();
-    /** The headings above a line, outermost first. */
     let above = [];
     let open;
     for (const line of lines) {
@@ -5177,9 +4665,7 @@ var status_words = __webpack_require__(55821);
 
 
 
-/** `Task 1: Title`, `Step 2 \u2013 Title`, `US-003: Title`. */
 const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
-/** Tasks that are headings; undefined where no heading is one. */
 function headingTasks(lines) {
     const found = taskHeadings(lines);
     if (found.length === 0)
@@ -5202,7 +4688,6 @@ function headingTasks(lines) {
     });
     return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
 }
-/** What stands below each task, and what belongs to none; a check box there is told, since it could be one. */
 function bodiesOf(lines, tops, report) {
     const rest = [];
     const bodies = tops.map(() => []);
@@ -5270,7 +4755,6 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
     };
 }
 const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
-/** A paragraph of its own below the heading. */
 function newField(text, offset, done) {
     if (!done)
         return [];
@@ -5279,7 +4763,6 @@ function newField(text, offset, done) {
     const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
     return [(0,mark_edits/* lineAfter */.pD)(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)];
 }
-/** `Task 1 and Task 2` by their ids. */
 const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
@@ -5288,10 +4771,6 @@ const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(t
 
 
 
-/**
- * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
- * "Tasks", else check boxes. What is not clear is refused and never guessed.
- */
 function planOfLoose(lines, { file, text = '', options }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
@@ -5331,7 +4810,6 @@ function planOfLoose(lines, { file, text = '', options }) {
         }),
     };
 }
-/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
 const orByAgent = (fault, file) => ({
     ...fault,
     remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
@@ -5353,9 +4831,7 @@ var plan_shape = __webpack_require__(19956);
 // EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
 var salvage = __webpack_require__(13234);
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
-/** What the engine writes into the notes of a story begins with this, on a line of its own that is the last one. */
 const mark = 'ralph: ';
-/** What people and other tools wrote: no agent is told the rest as part of its task. */
 function withoutNote(notes) {
     const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
     return at < 0 ? notes : notes.slice(0, at);
@@ -5363,10 +4839,6 @@ function withoutNote(notes) {
 const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-/**
- * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
- */
 function fieldEdits(text, object, { name, value, behind }) {
     const fields = object.children ?? [];
     const found = fieldOf(object, name);
@@ -5389,14 +4861,12 @@ function fieldEdits(text, object, { name, value, behind }) {
 }
 const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
 const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
 function gapBefore(text, offset) {
     let from = offset;
     while (from > 0 && /\s/.test(text[from - 1] ?? ''))
         from -= 1;
     return text.slice(from, offset);
 }
-/** Takes a field out of an object that has others too. */
 function withoutField(text, object, name) {
     const fields = object.children ?? [];
     const found = fieldOf(object, name);
@@ -5409,7 +4879,6 @@ function withoutField(text, object, name) {
         return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
     return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
 }
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
 function entryEdits(text, list, value, behind) {
     const before = behind ?? list.children?.at(-1);
     if (!before)
@@ -5418,7 +4887,6 @@ function entryEdits(text, list, value, behind) {
     const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
     return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
 }
-/** With the indentation of its neighbour. */
 function laidOut(text, before, { value, gap }) {
     const [first] = before.children ?? [];
     const within = first ? gapBefore(text, first.offset) : '';
@@ -5434,7 +4902,6 @@ function laidOut(text, before, { value, gap }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-/** `passes`, `completedAt`, `attempts` and `notes` of the stories, the `stats` where the file keeps them, and new stories. */
 function prdEdits(text, root, facts) {
     const list = entryOf(root, 'userStories');
     const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
@@ -5506,9 +4973,7 @@ function passEdits(text, story, { status, at }) {
 
 
 
-/** Where a field of the plan stands in a `prd.json`. */
 const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
 function planOfPrd({ value, root, text }) {
     if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
         return undefined;
@@ -5556,12 +5021,10 @@ function read_prd_planOf({ project, branchName, description, config, userStories
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
-/** A gate by one of the usual names is of that kind, whatever it calls. */
 function checkOf(gate, run) {
     const kind = check/* CheckKind */.nh.safeParse(gate);
     return { name: gate, run, ...(kind.success && { kind: kind.data }) };
 }
-/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
 function nameOfBranch(branch) {
     const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
     return words?.join('-').slice(0, 64);
@@ -5583,7 +5046,6 @@ function placeIn(at, { userStories }) {
     const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
     return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
 }
-/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
 const Story = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     epicId: schemas/* string */.YjP().optional(),
@@ -5598,7 +5060,6 @@ const Story = schemas/* object */.Ikc({
     dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
-/** `prd.json` of the BMAD loop and of the loops that came before it. */
 const Prd = schemas/* object */.Ikc({
     project: schemas/* string */.YjP().optional(),
     branchName: schemas/* string */.YjP().min(1).optional(),
@@ -5624,7 +5085,6 @@ var source_text = __webpack_require__(47836);
 const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
 const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
-/** The tasks in the order of the text, each with the phase whose heading stands above it. */
 function readPhases(lines, report) {
     const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
     for (const line of lines) {
@@ -5663,7 +5123,6 @@ function takeLine(reading, { kind, depth, raw }) {
     else if (reading.phases.length === 0)
         reading.preamble.push(raw);
 }
-/** A check box that belongs to no other item. */
 const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
 function phases_taskOf(line, phase) {
     const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
@@ -5687,14 +5146,8 @@ function withoutId({ offset, text }) {
     const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
-/**
- * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
- * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
- * whatever waits for the phase waits for this one, and the number of dependencies is linear.
- */
 function phaseOrder(tasks, isStory) {
     const waits = [];
-    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
     let closed = [];
     let shared = [];
     for (const phase of inPhases(tasks)) {
@@ -5739,11 +5192,6 @@ function withinPhase(phase, before) {
 
 
 
-/**
- * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
- * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
- * unless both are of a story.
- */
 function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
@@ -5784,14 +5232,12 @@ function planOfSpecKit(lines, { file, text = '' }) {
 const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
 function about({ title, story, details }, phase) {
     const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
-    // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
     const said = phase?.lines.join('\n') ?? '';
     return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
         .filter(Boolean)
         .join('\n\n');
 }
 const longestPhase = 2_000;
-/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
 function featureOf(file) {
     const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
     return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
@@ -5800,14 +5246,12 @@ function featureOf(file) {
 // EXTERNAL MODULE: ./build/core/plan/format/strict/read-strict.js + 3 modules
 var read_strict = __webpack_require__(69880);
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/part-id.js
-/** The id of a subtask in the plan: that of its task is a part of it. */
 const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-edits.js
 
 
 
-/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
 function taskMasterEdits(text, top, { facts, subtasks }) {
     const list = entryOf(top, 'tasks');
     if (!list)
@@ -5833,7 +5277,6 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
     return [...statuses, ...news];
 }
 const idOf = (task) => String(entryOf(task, 'id')?.value);
-/** Numbers are the tool's own ids. */
 const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
 function wholeEdits(text, { task, parts, facts }) {
     const status = facts.get(idOf(task))?.status;
@@ -5841,7 +5284,6 @@ function wholeEdits(text, { task, parts, facts }) {
         return [];
     return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'));
 }
-/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
 function partEdits(text, { task, parts, facts }) {
     const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status);
     if (said.every((status) => status === undefined))
@@ -5855,7 +5297,6 @@ function partEdits(text, { task, parts, facts }) {
     ];
 }
 const meaningOf = (task) => (0,status_words/* statusOfWord */.g)(entryOf(task, 'status')?.value, { at: [], offset: 0 });
-/** Another word for the same stays. */
 function statusEdits(text, task, word) {
     const now = meaningOf(task);
     return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
@@ -5872,7 +5313,6 @@ function statusEdits(text, task, word) {
 
 
 
-/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
 function planOfTaskMaster({ value, root, text }, options) {
     const tags = tagsOf(value);
     if (tags === undefined)
@@ -5885,7 +5325,6 @@ function planOfTaskMaster({ value, root, text }, options) {
     const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
     return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
 }
-/** `master` is the tag that the tool itself uses where none is named. */
 function chosenTag(tags, wanted) {
     if (tags.includes(''))
         return '';
@@ -5934,7 +5373,6 @@ function planOfList(raw, { top, root, options }) {
     };
 }
 const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
-/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
 function tagsOf(value) {
     if (!(0,salvage/* isRecord */.u4)(value))
         return undefined;
@@ -5945,7 +5383,6 @@ function tagsOf(value) {
         ? lists.map(([name]) => name)
         : undefined;
 }
-/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
 function isTaskList(list) {
     const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
     const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
@@ -5975,7 +5412,6 @@ function tasksOf(task, at, { subtasks }) {
     }
     return parts.map((part, index) => {
         const before = (part.dependencies ?? []).map((other) => partId(other, id));
-        // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
         const isLast = index === parts.length - 1;
         const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
         const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
@@ -6000,7 +5436,6 @@ const read_task_master_textOf = ({ description, details }) => [description, deta
     .map((text) => text?.trim())
     .filter(Boolean)
     .join('\n\n');
-/** Numbers in most files; texts such as `1.2` where one names a subtask. */
 const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
 const common = {
     id: Id,
@@ -6017,7 +5452,6 @@ const TaskMasterTask = schemas/* object */.Ikc({
     priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
     subtasks: schemas/* array */.YOg(Subtask).nullish(),
 });
-/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
 const TaskList = schemas/* object */.Ikc({
     tasks: schemas/* array */.YOg(TaskMasterTask),
     metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
@@ -6043,7 +5477,6 @@ var write_markdown = __webpack_require__(34583);
 
 
 
-/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
 const jsonFormats = [
     planOfPrd,
     (document, { options }) => planOfTaskMaster(document, options),
@@ -6093,7 +5526,6 @@ function firstOf(formats, document, { also, ...context }) {
     }
     throw new Error('the last format takes every document');
 }
-/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
 function planDocument(file) {
     const found = judgedText({ options: read_options/* defaultReadOptions */.q, ...file });
     if ('why' in found)
@@ -6110,10 +5542,6 @@ function judgedText(file) {
     const fault = findings.find(({ severity }) => severity === 'error');
     return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
 }
-/**
- * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
- * another one, would be worse than one that says less.
- */
 function writing(file, { text, ids, edits }) {
     const after = (facts) => (0,text_edit/* withEdits */.Q)(text, edits(facts));
     const holds = (bytes, added) => {
@@ -6137,7 +5565,6 @@ function writing(file, { text, ids, edits }) {
         },
     };
 }
-/** With the byte order mark that the file had. */
 function encoded(text, before) {
     const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
     return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
@@ -6159,7 +5586,6 @@ function encoded(text, before) {
 
 
 
-/** Labels of the form; GitHub makes headings of the third level from them. */
 const formFields = {
     goal: 'Goal',
     tasks: 'Tasks',
@@ -6168,10 +5594,6 @@ const formFields = {
     model: 'Model',
 };
 const fields = Object.entries(formFields);
-/**
- * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
- * not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
- */
 function readIssueForm(body) {
     const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
     if (!isForm)
@@ -6203,11 +5625,8 @@ function readIssueForm(body) {
         model: answered(model),
     };
 }
-/** Beyond any form that people write; more is a file's business. */
 const longestForm = 32_000;
-/** Shown as its first half, wherever what stands above it is closed: elsewhere a comment shows nothing, or as it is. */
 const probe = '\n- `<!--.-->`<!--.-->';
-/** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
 function shownInPieces(body) {
     const text = body.replace(/\r\n?/g, '\n');
     if (text.length > longestForm) {
@@ -6234,7 +5653,6 @@ function shownInPieces(body) {
     }
     return shown + (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(rest);
 }
-/** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */
 function lastBreak(text) {
     let [open, at, last] = [undefined, 0, 0];
     let isBlank = false;
@@ -6247,7 +5665,6 @@ function lastBreak(text) {
     }
     return last;
 }
-/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
 function answered(lines) {
     const isEmpty = ({ text }) => text.trim() === '';
     const from = lines.findIndex((line) => !isEmpty(line));
@@ -6271,12 +5688,7 @@ function answered(lines) {
 
 
 const maxDepth = 64;
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
 const maxSyntaxFaults = 20;
-/**
- * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
- */
 function parseDocument(text) {
     const deep = tooDeep(text);
     if (deep !== undefined)
@@ -6290,14 +5702,9 @@ function parseDocument(text) {
             return { value: JSON.parse(text), root, text };
     }
     catch {
-        // Stricter than the parser that finds places: the text is refused all the same, without one.
     }
     return [syntaxFault(0, 'The file is not valid JSON.')];
 }
-/**
- * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
- * opens: that one either closes the same bracket or skips more than this does.
- */
 function tooDeep(text) {
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
     const open = [];
@@ -6354,10 +5761,6 @@ const sentences = {
     InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
     InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
-/**
- * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
- */
 function duplicateKeys(root) {
     const faults = [];
     visit(root, [], faults);
@@ -6402,7 +5805,6 @@ function visitObject(node, at, faults) {
             visit(value, [...at, name], faults);
     }
 }
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
 function offsetAt(root, path) {
     let node = root;
     let offset = root.offset;
@@ -6436,13 +5838,11 @@ function propertyOf(node, name) {
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
 
 const usual = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({ id: 'A', title: 'A' });
-/** The fields of a task that say something: those with a value of their own, and id and title. */
 function sparseTask(task) {
     const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !same(value, usual[name]));
     return Object.fromEntries(said);
 }
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
 const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
 
 
@@ -6464,18 +5864,14 @@ const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(s
 
 const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
 const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-/** What comes before a mark in its line is short. */
 const head = 40;
-/** Ticks the box of the item that begins at `offset`, or takes the tick away; nothing where it has no box or is so already. */
 function boxEdits(text, offset, ticked) {
     const [, before = '', mark] = boxed.exec(text.slice(offset, offset + head)) ?? [];
     if (mark === undefined || (mark !== ' ') === ticked)
         return [];
     return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }];
 }
-/** The same by what a run says of a task. */
 const markEdits = (text, offset, fact) => fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done');
-/** The same; an item without a box gets one with the first tick. */
 function stepEdits(text, offset, ticked) {
     const line = text.slice(offset, offset + head);
     if (boxed.test(line) || !ticked)
@@ -6484,7 +5880,6 @@ function stepEdits(text, offset, ticked) {
     return before === undefined ? [] : [{ offset: offset + before.length, length: 0, text: '[x] ' }];
 }
 const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
-/** Another word in a field such as `**Status:** open`, which begins at `offset`. */
 function fieldEdits(text, offset, word) {
     const line = lineAt(text, offset);
     const [name = ''] = field.exec(line) ?? [];
@@ -6499,9 +5894,7 @@ function lineAt(text, offset) {
     const end = text.indexOf('\n', offset);
     return text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '');
 }
-/** How the lines of a text end. */
 const lineEnd = (text) => (/\r\n/.test(text.slice(0, text.indexOf('\n') + 1)) ? '\r\n' : '\n');
-/** Puts a line behind the one that holds `offset`. */
 function lineAfter(text, offset, line) {
     const end = text.indexOf('\n', offset);
     const eol = lineEnd(text);
@@ -6509,7 +5902,6 @@ function lineAfter(text, offset, line) {
         return { offset: text.length, length: 0, text: `${eol}${line}` };
     return { offset: end + 1, length: 0, text: `${line}${eol}` };
 }
-/** Boxes of new tasks behind the last one, with what its item goes on with: their ids and titles. */
 function addedEdits(text, given) {
     const { after, lines, tasks, facts } = given;
     if (!after || tasks.length === 0)
@@ -6549,7 +5941,6 @@ const meanings = {
     'acceptance criteria': 'criteria',
     subtasks: 'steps',
 };
-/** Reads the lines of a task. `stars`: only a field in bold is one. */
 function taskBody(all, { stars }) {
     const { lines, extras } = withoutExtras(all);
     const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
@@ -6594,21 +5985,18 @@ function fieldOf({ text, offset }, stars) {
     const means = meanings[name.trim().toLowerCase()];
     return means && { means, value: value.trim(), offset };
 }
-/** A further line of an item, which is shown below it as far in as it stood. */
 function goOn(items, { raw, kind }) {
     const item = items.at(-1);
     if (item)
         items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
 }
 const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
-/** The lines after the first one without the indentation that all of them share. */
 function dedented(text) {
     const [first = '', ...rest] = text.trimEnd().split('\n');
     const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
     const shared = indents.length === 0 ? 0 : Math.min(...indents);
     return [first, ...rest.map((line) => line.slice(shared))].join('\n');
 }
-/** Without blank lines and rules around it. */
 function proseOf(lines) {
     const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
     let [from, to] = [0, lines.length];
@@ -6618,7 +6006,6 @@ function proseOf(lines) {
         to -= 1;
     return lines.slice(from, to).join('\n');
 }
-/** The lines without comments and without the first code block that holds fields of ours. */
 function withoutExtras(all) {
     const lines = all.filter(({ kind }) => kind !== 'comment');
     const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
@@ -6633,7 +6020,6 @@ function withoutExtras(all) {
     const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
     return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
 }
-/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
 function idsIn(value) {
     const plain = value
         .replace(/\([^()]*\)/g, ' ')
@@ -6669,7 +6055,6 @@ function idsIn(value) {
 
 
 
-/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
 function judgeDraft(draft, text, file) {
     const { plan, faults } = judge(draft, file);
     const positionOf = linesOf(draft.texts, text);
@@ -6679,7 +6064,6 @@ function judgeDraft(draft, text, file) {
     return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
 }
 const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
-/** The lines of each text, counted once and only where something is to be said of it. */
 function linesOf(texts, own) {
     const known = new Map();
     return (file) => {
@@ -6690,7 +6074,6 @@ function linesOf(texts, own) {
         return lines;
     };
 }
-/** Findings about a text that cannot be read as far as a plan. */
 function refusedText(faults, text) {
     const positionOf = text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text);
     const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
@@ -6702,7 +6085,6 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
         const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
         return { ...place, ...fault, at, offset: fault.offset ?? offset };
     };
-    // A reader that found no plan has said why.
     if (value === undefined)
         return { plan: undefined, faults: [...own] };
     const lists = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listFaults */ .OC)(value).map(placed);
@@ -6719,7 +6101,6 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
     return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
 }
 const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
-/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
 function notCovered(lint, misshapen) {
     const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
     if (places.size === 0)
@@ -6743,11 +6124,6 @@ function notCovered(lint, misshapen) {
 
 
 
-/**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
- */
 function planName(plan, file) {
     const name = plan.name ?? fileStem(file);
     const fault = plan.name === undefined ? fileNameFault(file) : undefined;
@@ -6755,7 +6131,6 @@ function planName(plan, file) {
         return name;
     throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message: fault.message, hint: fault.remedy });
 }
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
 function fileNameFault(file) {
     const stem = fileStem(file);
     if (_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.safeParse(stem).success)
@@ -6800,7 +6175,6 @@ function safeName(stem) {
 
 
 const maxTasks = 20_000;
-/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
 const maxEntries = {
     depends_on: maxTasks,
     skills: 1_000,
@@ -6809,14 +6183,12 @@ const maxEntries = {
     allowed_tools: 1_000,
     paths: 1_000,
 };
-/** Checks types and values field by field: one fault for each place, with the value that is there. */
 function checkShape(value) {
     const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
     return parsed.success
         ? { plan: parsed.data, faults: [] }
         : { plan: undefined, faults: shapeFaults(parsed.error, value) };
 }
-/** Lists that are too long to be looked at entry by entry. */
 function listFaults(value) {
     const tasks = valueAt(value, ['tasks']);
     if (!Array.isArray(tasks))
@@ -6833,7 +6205,6 @@ function tooLong(at, count, limit) {
     const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
     return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
 }
-/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
 function shapeFaults(error, value) {
     const faults = new Map();
     for (const issue of error.issues) {
@@ -6866,7 +6237,6 @@ function describe(issue, at, found) {
         return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
     return { code, message, remedy: `Write ${demand}.` };
 }
-/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
 function likeIt(found) {
     const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
     return JSON.stringify(words?.join('-') ?? 'TASK-001');
@@ -6878,7 +6248,6 @@ function label(at) {
         return `"${path}"`;
     return inTask ? 'A task' : 'A plan';
 }
-/** Only ids have a pattern and a refinement in the schema. */
 function isIdIssue(issue) {
     return issue.code === 'invalid_format' || issue.code === 'custom';
 }
@@ -6936,11 +6305,6 @@ const defaultReadOptions = { subtasks: 'own' };
 /* harmony export */ });
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
 
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
 function salvagePlan(value) {
     const raw = isRecord(value) ? value : {};
     const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
@@ -6965,7 +6329,6 @@ function salvageTask(value, place) {
         task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
     return task;
 }
-/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
 function salvaged(value, { issues }) {
     const copy = structuredClone(value);
     for (const { path } of issues) {
@@ -6983,7 +6346,6 @@ function salvaged(value, { issues }) {
     return copy;
 }
 const isRecordOrList = (value) => typeof value === 'object' && value !== null;
-/** Whether a value of JSON is an object. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -6999,7 +6361,6 @@ function isRecord(value) {
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
 
-/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
 const words = {
     pending: 'pending',
     open: 'pending',
@@ -7008,7 +6369,6 @@ const words = {
     backlog: 'pending',
     ready: 'pending',
     waiting: 'pending',
-    // The queue's word for a task that others come before; what it waits for is told by its dependencies.
     blocked: 'pending',
     inprogress: 'in_progress',
     started: 'in_progress',
@@ -7020,11 +6380,9 @@ const words = {
     canceled: 'skipped',
     deferred: 'skipped',
     failed: 'failed',
-    // Somebody has to look at it: the run ends by asking.
     review: 'given_up',
     givenup: 'given_up',
 };
-/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
 function statusOfWord(word, place, own) {
     if (word === undefined)
         return 'pending';
@@ -7072,7 +6430,6 @@ var salvage = __webpack_require__(13234);
 
 
 
-/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
 function extraFields(block, { at, known }) {
     if (block === undefined)
         return { value: {}, faults: [], offsetOf: () => 0 };
@@ -7128,7 +6485,6 @@ var status_words = __webpack_require__(55821);
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-edits.js
 
 
-/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
 function strictEdits(text, written, given) {
     const { facts, subtasks, end, writeTask } = given;
     const edits = written.flatMap((task) => {
@@ -7137,7 +6493,6 @@ function strictEdits(text, written, given) {
         const said = ids.map((id) => facts.tasks.get(id));
         return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
     });
-    // Behind new tasks, which may stand at the same place.
     const found = discoveredEdits(text, given);
     const { added } = facts;
     if (added.length === 0)
@@ -7152,9 +6507,7 @@ function strictEdits(text, written, given) {
     const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
     return [...edits, { offset: end, length: 0, text: block }, ...found];
 }
-/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
 const ownEntry = 'ralph: ';
-/** One entry for what became of each task; those that no longer hold go. */
 function discoveredEdits(text, { facts, discovered }) {
     const eol = (0,mark_edits/* lineEnd */.kd)(text);
     const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
@@ -7181,7 +6534,6 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
     const { steps, criteria, fields } = body;
     const state = fields.find(({ name }) => name === 'status');
     const now = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 });
-    // Where the task itself says that it is over, its boxes say nothing more.
     const was = (index) => now === 'done' || steps[index]?.ticked === true;
     const isDone = said.map((fact, index) => fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done');
     const all = isDone.every(Boolean);
@@ -7201,7 +6553,6 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
 
 
-/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
 function strictTask(written) {
     const { id, title, heading, body, extra, subtasks, report } = written;
     for (const again of repeated(body))
@@ -7242,7 +6593,6 @@ function strictTask(written) {
             id: `${id}.${index + 1}`,
             title: head,
             description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
-            // What shows that the whole task is done can only be seen after the last of its subtasks.
             acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
             depends_on: index === 0 ? depends_on : [`${id}.${index}`],
             status: over ? fields.status : step.ticked ? 'done' : 'pending',
@@ -7252,7 +6602,6 @@ function strictTask(written) {
         return { value, ...(isLast && { stands: id }), offsetOf: own };
     });
 }
-/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
 function around(steps, index) {
     const from = Math.max(0, index - 5);
     const lines = steps.slice(from, index + 6).map((step, at) => {
@@ -7290,12 +6639,7 @@ const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
 const planTitle = /^Plan(?::[ \t]*(.*))?$/;
 const taskFields = Object.keys(plan/* Task */.YZ.shape).filter((name) => name !== 'id');
 const planFields = Object.keys(plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
-/** Parts of the queue's document that hold no tasks. */
 const notTasks = /^(?:context|rules|discovered)\b/i;
-/**
- * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
- * `**Done when:**` and numbered subtasks. Undefined for any other document.
- */
 function planOfStrict(lines, { subtasks }, writing) {
     const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
     const named = planTitle.exec(title?.text ?? '');
@@ -7348,7 +6692,6 @@ function planOfStrict(lines, { subtasks }, writing) {
         }),
     };
 }
-/** Where the last task of the document ends, with the line end behind what it says. */
 function endOfTasks(lines, { tasks }, text) {
     const last = new Set(tasks.at(-1)?.lines);
     const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule');
@@ -7367,7 +6710,6 @@ function placeIn(tasks, plan) {
         return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
     };
 }
-/** Every line belongs to one part: nothing that somebody wrote is lost. */
 function partsOf(lines) {
     const parts = { tasks: [], context: [], discovered: [] };
     let into = parts.context;
@@ -7386,13 +6728,11 @@ function partsOf(lines) {
     }
     return parts;
 }
-/** The lines of the new task; the first of them is its heading. */
 function beginTask({ tasks }, heading) {
     const lines = [];
     tasks.push({ heading, lines });
     return lines;
 }
-/** `### T1: \u2026`; a name without a number only where a field of a task follows. */
 function namesTask(lines, at) {
     const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
     if (id === undefined)
@@ -7405,7 +6745,6 @@ function namesTask(lines, at) {
     }
     return false;
 }
-/** Without the title, the status of the plan and headings that nothing stands below. */
 function contextOf(lines) {
     const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
     let next;
@@ -7460,21 +6799,14 @@ const statusWords = {
     failed: 'failed',
     given_up: 'given_up',
 };
-/** Fields that the format has a place for. */
 const taskPlaces = ['title', 'description', 'acceptance_criteria', 'depends_on', 'status'];
 const planPlaces = ['project', 'context'];
-/** No text keeps these on its way through a file, and merge marks are none of the plan's. */
 const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
-/**
- * A plan as the Markdown of a queue, which is read as exactly this plan again: each part is read back, and what would be
- * read otherwise, or has no place in the format, stands as JSON in a code block. Linear in the size of the plan.
- */
 function writeMarkdown(plan) {
     const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)];
     return `${parts.join('\n\n')}\n`;
 }
 const end = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({ id: 'END-0', title: 'End' });
-/** One task of it. */
 function taskPart(task) {
     const differs = (text) => {
         const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${taskText(end, [])}`)?.tasks ?? [];
@@ -7493,7 +6825,6 @@ function planPart(plan) {
     };
     return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
 }
-/** The plainest of a few ways to write something that is read again as it was. */
 function faithful(places, differs, write, value) {
     const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
     const first = places.filter(isUnwritable);
@@ -7504,7 +6835,6 @@ function faithful(places, differs, write, value) {
     const second = write([...new Set([...first, ...wrong])]);
     return differs(second).length === 0 ? second : write(places);
 }
-/** Undefined where the text is no such plan, or has a fault. */
 function readAgain(text) {
     const draft = (0,_strict_read_strict_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfStrict */ .U)((0,_markdown_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .outline */ .r)(text), _read_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultReadOptions */ .q);
     const parsed = draft?.faults.length === 0 ? _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(draft.value) : undefined;
@@ -7552,10 +6882,6 @@ const block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralph\n${JSON.strin
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99387);
 
 
-/**
- * The milestones of a plan. A task without one of its own belongs to the first milestone that
- * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
- */
 const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
     const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
     if (names.length === 0)
@@ -7568,7 +6894,6 @@ const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePe
         rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
     };
 });
-/** Those that wait come before what they wait for, so that each hands its rank on. */
 function ranksOf(plan, order) {
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
     const needed = plan.tasks.map(() => order.size);
@@ -7584,12 +6909,9 @@ function ranksOf(plan, order) {
     }
     return ranks;
 }
-/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
 const reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' };
-/** The beginning of an engine's own id that this one has. */
 const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
 const isReserved = (id) => reservedIn(id) !== undefined;
-/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
 const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 
@@ -7664,7 +6986,6 @@ const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
         return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
     });
 });
-/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
 const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_graph/* dependencyEdges */.OJ)(plan)).map((cycle) => {
     const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
     const [first = 0] = cycle;
@@ -7678,7 +6999,6 @@ const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_g
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
 });
-/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
 const deadDependency = (plan) => {
     const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
     return eachDependency(plan, (task, id) => {
@@ -7693,11 +7013,9 @@ const deadDependency = (plan) => {
         };
     });
 };
-/** Still to be run; in_progress is pending again after a crash. */
 function isOpen(task) {
     return task.status === 'pending' || task.status === 'in_progress';
 }
-/** Asks about each different dependency of each task once, at its first place. */
 function eachDependency(plan, ask) {
     return plan.tasks.flatMap((task, index) => {
         const seen = new Set();
@@ -7722,7 +7040,6 @@ var paths = __webpack_require__(77112);
 
 
 
-/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
 const engineNames = /^ralph(\/state(\/.*)?)?$/i;
 const unsafeBranch = ({ branch }) => {
     if (branch === undefined)
@@ -7734,7 +7051,6 @@ const unsafeBranch = ({ branch }) => {
     const remedy = 'Use a name such as feature/login, or leave the field out.';
     return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
 };
-/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
 const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
 const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
     if (toolPattern.test(tool))
@@ -7749,7 +7065,6 @@ const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_t
         },
     ];
 }));
-/** A skill names a file, `.ralph/skills/<name>.md`. */
 const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
     if (skillPattern.test(skill) && !skill.includes('..'))
@@ -7776,7 +7091,6 @@ const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
             remedy: 'Use another id.',
         };
 });
-/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 const duplicateIds = ({ tasks }) => {
     const seen = new Set();
     const faults = [];
@@ -7794,7 +7108,6 @@ const duplicateIds = ({ tasks }) => {
     }
     return faults;
 };
-/** Ids become file names, and some file systems do not tell `a` from `A`. */
 const caseTwins = ({ tasks }) => {
     const spelling = new Map();
     const faults = [];
@@ -7815,7 +7128,6 @@ const caseTwins = ({ tasks }) => {
     return faults;
 };
 const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
-/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
 const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
     const given = [
         ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
@@ -7850,9 +7162,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
     const remedy = 'Say how one can see that it is done.';
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
 });
-/** What a prompt holds by default, in characters (docs/design.md#prompt). */
 const mostText = 32_000;
-/** What is longer is cut where the agent is told of it. */
 const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
     const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
     if (!isOpen(task) || length <= mostText)
@@ -7868,7 +7178,6 @@ const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
-/** A milestone ends the name of a branch. */
 const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
     const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
     const fault = milestone === undefined ? undefined : (0,branch_name/* branchNameFault */.K)(ends);
@@ -7880,7 +7189,6 @@ const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milest
         { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
     ];
 });
-/** Commits of one milestone stand together, so none may wait for a later one. */
 const milestoneOrder = (plan) => {
     const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones)
@@ -7902,7 +7210,6 @@ const milestoneOrder = (plan) => {
         ];
     }));
 };
-/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
 const milestoneTwins = (plan) => {
     const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones)
@@ -7921,7 +7228,6 @@ const milestoneTwins = (plan) => {
         };
     });
 };
-/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const rules = [
     unsafeBranch,
     duplicateIds,
@@ -7942,11 +7248,9 @@ const rules = [
     missingCriteria,
     taskSize,
 ];
-/** Every finding about a plan; only what read the file knows the lines. */
 function lintFaults(plan) {
     return rules.flatMap((rule) => rule(plan));
 }
-/** Errors of `after` that `before` did not have: what a change to a plan would break. */
 function newErrors(before, after) {
     const errors = errorsOf(after);
     if (errors.length === 0)
@@ -7955,7 +7259,6 @@ function newErrors(before, after) {
     return errors.filter((fault) => !old.has(factOf(after, fault)));
 }
 const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
-/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
 function factOf(plan, { code, at, among }) {
     const named = [];
     let value = plan;
@@ -7979,10 +7282,6 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
 /* harmony export */ });
 /* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
-/**
- * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
- * second is an older name for the same thing.
- */
 const templatePaths = {
     'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
@@ -7999,7 +7298,6 @@ const templatePaths = {
     'init-ai': ['.ralph/templates/init-ai.md'],
     review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
 function skillPath(name) {
     if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
         return `.ralph/skills/${name}.md`;
@@ -8025,11 +7323,6 @@ function skillPath(name) {
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21033);
 
 
-/**
- * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
- * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
- * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
- */
 function moveDue(paths, request) {
     const due = movesDue(paths, request);
     return due && { ...due, kept: foldersEmptied(paths, due.moves, request) };
@@ -8071,7 +7364,6 @@ function movesDue(paths, request) {
     const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
     return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
 }
-/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
 function whereItLies(paths, { folder, path }) {
     const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
     if (own === undefined)
@@ -8080,7 +7372,6 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
-/** What was put away on one day under one name must not be overwritten. */
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -8089,7 +7380,6 @@ function freeFolder(home, paths) {
     }
 }
 const besideAt = (file, paths, folder) => [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
-/** What lies in the archive's folder of a plan that is open again. */
 function archivedWith(path, stem, { folder, paths }) {
     const home = path.slice(0, path.lastIndexOf('/') + 1);
     return paths
@@ -8115,7 +7405,6 @@ function archivedWith(path, stem, { folder, paths }) {
 /* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
 
 
-/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
 function queueOf(files, { folder, runs }) {
     const found = files.flatMap(({ path, planName }) => {
         const file = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
@@ -8131,7 +7420,6 @@ function queueOf(files, { folder, runs }) {
 function standingOf(_, state) {
     return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
 }
-/** How a run stands for its queue. */
 function standingOfRun({ lease, stop, paused, awaiting, }) {
     if (lease)
         return 'at_work';
@@ -8145,9 +7433,7 @@ function standingOfRun({ lease, stop, paused, awaiting, }) {
         return passes(stop.code) ? 'open' : 'failed';
     return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed';
 }
-/** A fault of the network is none of the plan's. */
 const passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
-/** Two files of one name would share one run, and which of them it carries out would be chance. */
 function findingsIn(rows, archived) {
     const seen = new Map();
     return rows.flatMap(({ path, name, state }) => {
@@ -8165,10 +7451,6 @@ function findingsIn(rows, archived) {
         ];
     });
 }
-/**
- * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
- * plan that is complete is never begun again, whatever folder its file lies in. Pure.
- */
 function nextPlan({ rows }, { passesFailed }) {
     const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
     const busy = first('at_work');
@@ -8183,17 +7465,14 @@ function nextPlan({ rows }, { passesFailed }) {
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
 }
-/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
 function previousOf(rows) {
     const complete = rows.filter(({ standing }) => standing === 'complete');
     return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
 }
-/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
 const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
     const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
     return rest === undefined ? [] : [[rest, path]];
 }));
-/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
 function nameForAdded(file, queue, now) {
     const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(`${queue.folder}/pending/${base}`, queue.folder);
@@ -8214,7 +7493,6 @@ function nameForAdded(file, queue, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ branchNameFault)
 /* harmony export */ });
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules = [
     { refuses: /^$/, fault: 'is empty' },
     { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
@@ -8228,16 +7506,11 @@ const rules = [
     { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
     { refuses: /^-/, fault: 'begins with "-"' },
     { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (failure model I5).
     { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
     { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
     { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
     { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
 ];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
 function branchNameFault(name) {
     return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
@@ -8253,16 +7526,11 @@ function branchNameFault(name) {
 /* harmony export */ });
 /* unused harmony exports due, longestChain, startsNextJob */
 
-/**
- * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
- * starts without being due ends at once; one that is not started costs hours. Pure.
- */
 function due(request) {
     const { state, orders, now, life = 'unknown' } = request;
     const { lease } = state;
     const handed = state.handed !== null;
     const verdict = leaseVerdict(lease, life, { now, handed });
-    // Whoever is at work takes the orders itself.
     if (lease && verdict.kind === 'held') {
         const ends = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs);
         return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
@@ -8273,7 +7541,6 @@ function due(request) {
         return { due: true, why: `its last job was lost: ${verdict.why}` };
     return atRest(state, now);
 }
-/** No job is at work, and nobody has ordered anything. */
 function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
@@ -8288,14 +7555,12 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
         return { due: true, why: 'its last job ended with work left' };
     if (continuesUnattended(stop))
         return { due: true, why: `its last job ended with ${stop.kind}` };
-    // A fault of the network passes; any other one would only come again.
     if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
         return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
     }
     return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`);
 }
 const resting = (why) => ({ due: false, why, at: null });
-/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
 function continuesUnattended(stop) {
     if (stop === null)
         return true;
@@ -8303,12 +7568,7 @@ function continuesUnattended(stop) {
         return stop.scope === 'job';
     return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
 }
-/** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
 const longestChain = 100;
-/**
- * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
- * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
- */
 function startsNextJob(reason, job) {
     if (job.attempts === 0)
         return false;
@@ -8329,16 +7589,10 @@ function startsNextJob(reason, job) {
 /* harmony export */ });
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10038);
 
-/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
 const commandLine = (...words) => words.map(shellWord).join(' ');
-/**
- * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
- * log, is spelled for `printf`; a line end at the very end is lost then.
- */
 function shellWord(text) {
     if (/^[\w./:@%+=,-]+$/.test(text))
         return text;
-    // Stands for words of the reader's own.
     if (text === '\u2026')
         return '"\u2026"';
     const spelled = [...text]
@@ -8352,11 +7606,8 @@ const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
 const spell = (char) => short[char] ?? ((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(char) === char ? char : bytes(char));
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
-/** An option with its value; one that looks like an option itself has to hang on to its name. */
 const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
 const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
-/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
 function breakCommand(line, columns) {
     if (line.length <= columns || line.includes('"$('))
         return [line];
@@ -8389,7 +7640,6 @@ function breakCommand(line, columns) {
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
 
 const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
 function fenceAfter(line, open) {
     const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
     if (run === '')
@@ -8399,32 +7649,24 @@ function fenceAfter(line, open) {
     const closes = run.startsWith(open) && info.trim() === '';
     return closes ? undefined : open;
 }
-/** The fence that a text leaves open. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n'))
         open = fenceAfter(line, open);
     return open;
 }
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
 function closeFence(text) {
     const open = openFence(text);
     return open === undefined ? text : `${text}\n${open}`;
 }
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
 function fenced(text) {
     const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
 }
-/** Moves a `## ` line inside code one column to the right. */
 function indentHeading(line) {
     return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
 }
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
 function shortenMarkdown(text, maxChars) {
     if (text.length <= maxChars)
         return text;
@@ -8462,11 +7704,9 @@ var micromark_extension_gfm = __webpack_require__(52297);
 // EXTERNAL MODULE: ./build/core/text/visible.js
 var visible = __webpack_require__(10038);
 ;// CONCATENATED MODULE: ./build/core/text/markdown/html-elements.js
-/** Elements that show nothing of what is in them, or only on a click. */
 const hiding = new Set('details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head'.split(' '));
 const hidingAttributes = new Set(['hidden', 'style', 'class', 'aria-hidden']);
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** An end tag does not reach out of these (HTML, "has an element in scope"): `</details>` within a table closes nothing. */
 const walls = new Set(['table', 'td', 'th', 'caption', 'template', 'svg', 'math', 'object', 'html']);
 const notTag = [
     ['<!--', '-->'],
@@ -8478,7 +7718,6 @@ const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y;
 const tagEnd = /[\s/]*>/y;
 function openElements() {
-    // From the hiding element on; what is open around it does not matter.
     let stack = [];
     const open = (name) => {
         if (stack.length > 0 && !empty.has(name))
@@ -8489,12 +7728,9 @@ function openElements() {
         if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner)))
             stack = stack.slice(0, at);
     };
-    /** The offset behind the markup that begins here; undefined where it has no end. */
-    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one step of a tokenizer, in the order of HTML's own rules
     const pass = (html, from) => {
         const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
         if (opening !== undefined && end !== undefined) {
-            // `<!-->` is a whole comment.
             const found = html.indexOf(end, from + (opening === '<!--' ? 2 : opening.length));
             return found === -1 ? undefined : found + end.length;
         }
@@ -8517,7 +7753,6 @@ function openElements() {
         isShown: () => stack.length === 0,
         open,
         close,
-        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of a tokenizer
         shownIn(html) {
             const shown = [];
             let at = 0;
@@ -8529,7 +7764,6 @@ function openElements() {
                 if (next === -1)
                     break;
                 const after = pass(html, next);
-                // What stays open swallows all that follows.
                 if (after === undefined)
                     stack = ['html'];
                 if (after === next + 1 && stack.length === 0)
@@ -8566,24 +7800,13 @@ function matchAt(pattern, text, at) {
 
 
 
-/**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code stays as
- * it is written, since all of it is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
- */
 function plainComment(text) {
     return shownText(text)
         .replace(/[ \t]+/g, ' ')
         .trim();
 }
-/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
 const mostAtOnce = 8000;
-/** The parser needs even more for one image within another. */
 const mostImages = 200;
-/**
- * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
- * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
- * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
- */
 function shownText(text) {
     const read = wholeBlocks(text, mostAtOnce);
     const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read);
@@ -8595,31 +7818,24 @@ function parsed(text) {
         const cuts = [];
         const tree = (0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] });
         cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
-        // Decoding brings back what was spelt as an entity.
         return (0,visible/* visible */.R)(withCuts(source, cuts));
     }
     catch (error) {
-        // The stack is full: whatever could be hidden in it, nothing of it counts.
         if (error instanceof RangeError)
             return noneOf(text);
         throw error;
     }
 }
 const noneOf = (text) => text.replace(/[^\n]+/g, '');
-/** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
 function wholeBlocks(text, most) {
     if (text.length <= most)
         return text;
     return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
 }
-/** Nobody quotes as deep as this; the parser needs the square of it in time, and a stack. */
 const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
-/** Code blocks that GitHub draws: their source is not what a reader sees. */
 const drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl']);
 const hidesInFormula = /\\[a-z]|%/i;
-/** Between dollars; a `%` alone counts only where no word follows, as in no price. */
 const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of node kinds, one line or two each
 function cutHidden(node, reading) {
     const { source, open } = reading;
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -8686,7 +7902,6 @@ function cutHidden(node, reading) {
         return;
     if (node.type === 'table')
         open.open('table');
-    // Cells beyond those of the header are not shown.
     const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0;
     for (const child of node.children) {
         const beyond = child.type === 'tableRow' && columns > 0 ? child.children[columns]?.position?.start.offset : undefined;
@@ -8697,7 +7912,6 @@ function cutHidden(node, reading) {
     if (node.type === 'table')
         open.close('table');
 }
-/** Tags, comments and all that is in an element that hides; text between tags stays. */
 function cutMarkup(html, at, { cuts, open }) {
     let done = 0;
     for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
@@ -8706,7 +7920,6 @@ function cutMarkup(html, at, { cuts, open }) {
         done = to;
     }
 }
-/** `text (address)`: a title, a label and an address with room for sentences are not shown. */
 function cutLink(node, { source, cuts, open }) {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const [first, last] = [node.children[0], node.children.at(-1)];
@@ -8723,9 +7936,7 @@ function cutLink(node, { source, cuts, open }) {
     cuts.push({ from, to: first.position?.start.offset ?? from, put: '' });
     cuts.push({ from: last.position?.end.offset ?? to, to, put: address });
 }
-/** An entity, where the backslash before it is no escape. */
 const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
-/** What an entity spells, on the same line. */
 function decoded(written) {
     const [paragraph] = (0,lib/* fromMarkdown */.Y)(written).children;
     const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -8752,7 +7963,6 @@ function notesIn(tree) {
     visit(tree);
     return found;
 }
-/** Of ranges that overlap the first and longest one is replaced, the others with it. As many lines as before are left. */
 function withCuts(source, cuts) {
     let [shown, done] = ['', 0];
     for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
@@ -8789,9 +7999,7 @@ function withCuts(source, cuts) {
 /* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
 
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
 function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
         return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
@@ -8799,31 +8007,23 @@ function operatorLine(context, verb, ...args) {
         return context.start ?? 'gh workflow run';
     return ralphCommand(context, verb, ...args);
 }
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
 const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
 function ordersAndRun(context, orders) {
     const { cd, ...there } = context;
     const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-/** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
     const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
     return inFolder(cd, line);
 }
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
 const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
-/** An order as a comment has it: its words are for no shell. */
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
-/** Any other command in a code span, whole: a cut one would do something else. */
 const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
 const code = (content) => lineSpan((0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(content, 500));
-/** A line that is safe as it is in a code span, whole. */
 function lineSpan(text) {
     const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(ticks + 1);
@@ -8840,7 +8040,6 @@ const shortOid = (oid) => oid.slice(0, 7);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ withEdits)
 /* harmony export */ });
-/** The text with all of these edits; those at one place stay in their order. No two may overlap. */
 function withEdits(text, edits) {
     const parts = [];
     let from = 0;
@@ -8872,10 +8071,6 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 const passedOver = new Set(['node_modules', '.git', 'vendor', 'dist']);
-/**
- * Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
- * folder. Links are named and not followed.
- */
 async function filesBelow(folder) {
     const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch((error) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -8909,7 +8104,6 @@ var error_error = __webpack_require__(64967);
 
 
 
-/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
 async function openCheckout(checkout, env) {
     const { workspace, commit, branch, committer, holdsFiles } = checkout;
     const repository = await (0,user_repository/* openRepository */.h_)({ cwd: workspace, env }).catch((error) => {
@@ -8925,7 +8119,6 @@ async function openCheckout(checkout, env) {
     return {
         ...repository,
         head: commit,
-        // Known before the checkout's `.git` is put aside.
         uncommitted: () => Promise.resolve(uncommitted),
         branch: repository.branch ?? branch,
         user: user ?? repository.user,
@@ -8951,7 +8144,6 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
@@ -8983,7 +8175,6 @@ async function openBase(context) {
     };
     return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
 }
-/** The files of this machine as they are, committed or not. */
 const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
@@ -9026,13 +8217,11 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 
 
 
-/** What a reader of plans is told by settings. */
 const readOptionsOf = (settings) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
     scope: settings['plan-scope'],
 });
-/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {
     const { files, options } = reading;
     const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
@@ -9042,10 +8231,8 @@ async function readPlanAt(path, name, reading) {
     return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
 }
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
-/** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.toplevel, path);
-    // A folder may name a plan, but not that of a checkout, which is another one in each job.
     const name = inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? path : inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
         ...reading,
@@ -9062,17 +8249,14 @@ async function readPlanFile(path, shown, reading) {
             findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLine */ .mC)(finding, shown)),
         });
     }
-    // By what it says: a run writes its ticks into it, and those are no person's edit.
     const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__/* .meaningOf */ .P)(plan)));
     return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
-/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
     const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
     const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
     return read && { plan: read.plan, planSource: read.source };
 }
-/** SHA-256. */
 const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
 const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
@@ -9102,10 +8286,6 @@ const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_
 
 
 
-/**
- * A plan that is a folder of documents, or the list of stories in one; undefined where the path is neither. Findings name
- * their files as `cwd` sees them.
- */
 async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     const inside = (of) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, of).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const named = (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isSprintStatus */ .pD)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '..') : path;
@@ -9141,9 +8321,7 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
         sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
     };
 }
-/** Folders in which the method keeps its documents, as far as it is known where it does. */
 const usual = ['docs', '_bmad-output'];
-/** Lists of stories at the usual places, by absolute path. */
 async function usualFolders(toplevel, files) {
     const lists = await Promise.all(usual.map(async (name) => (await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, name))) ?? []));
     const found = lists.flatMap((below) => {
@@ -9219,15 +8397,9 @@ async function usualFolders(toplevel, files) {
 
 
 
-/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
 const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file);
 const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags, 
-/** What was found to be wrong before. */
-known = [], 
-/** What the same flags were found to say before. */
-found = settingSources(context, flags)) {
+async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
@@ -9299,7 +8471,6 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
     const there = await read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, log.path)).catch(() => undefined);
     return there === undefined ? null : log.path;
 }
-/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
 const secretsIn = (of) => [
     ...new Set([
         ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .secretValues */ .V)(of.env),
@@ -9309,12 +8480,10 @@ const secretsIn = (of) => [
         ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .headerSecrets */ .n)(of.headers),
     ]),
 ];
-/** Whoever knows the address of a hook can write there. */
 const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '');
-/** What settings are resolved from, but for the plan: that is named by one of them. */
 async function settingSources(context, flags) {
     const { env, cwd } = context;
     const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .openBase */ .m)(context);
@@ -9331,7 +8500,6 @@ async function settingSources(context, flags) {
     const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
     return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
 }
-/** What is wrong with the words of the project, where it has any. */
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const [config, files] = await Promise.all([
         read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
@@ -9344,7 +8512,6 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path)));
     return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
 async function elsewhere(planPath, base) {
     const { toplevel } = base.repository;
     const there = await base.read(planPath).catch((error) => error);
@@ -9360,7 +8527,6 @@ async function elsewhere(planPath, base) {
         hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
     });
 }
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
     const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8;
@@ -9371,7 +8537,6 @@ async function whereItIs(path, queue, base) {
     const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
     return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
 }
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
     const name = configFile ?? defaultConfigFile;
@@ -9382,11 +8547,9 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
-    // A parser of YAML is large, and many a repository has nothing for it.
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
     return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
 async function nearer(planFile, cwd, { repository, read }) {
     const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
     const there = await read(here).then(() => true, () => false);
@@ -9396,7 +8559,6 @@ const atTop = (path, toplevel) => {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
-/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
@@ -9407,7 +8569,6 @@ function refuseInvalid(findings, configFile) {
         findings,
     });
 }
-/** A fault of the plan together with whatever else is wrong. */
 function withFindings(error, others) {
     if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
         return error;
@@ -9428,7 +8589,6 @@ function workBranchOf(plan, name, prefix = 'ralph/work/') {
         hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
     });
 }
-/** The repository itself by path, a remote of it by name, or any address as it is. */
 async function remoteAddress(repository, remote, context) {
     if (remote === undefined)
         return repository.commonDir;
@@ -9445,14 +8605,12 @@ async function remoteAddress(repository, remote, context) {
     }
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
 }
-/** Where the engine keeps its directories on this machine. */
 function engineHome(env) {
     const own = env['RALPH_HOME'];
     if (own)
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
 }
-/** The engine's own directory of a plan's run whose one remote is this. */
 const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
 const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
@@ -9490,9 +8648,7 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_pat
 
 
 
-/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
 const placesFile = (engineHome, commonDir) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome, 'places', `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
-/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
 function placeOf(file, plan) {
     const place = readPlaces(file)[plan];
     const known = typeof place === 'object' && place !== null ? place : {};
@@ -9501,7 +8657,6 @@ function placeOf(file, plan) {
         return undefined;
     return { remote, stateRef };
 }
-/** Synchronous, so that no job ends between its first write and this one. */
 function rememberPlace(project) {
     const { places: file, planName: plan, settings, remote } = project;
     if (file === undefined)
@@ -9513,13 +8668,11 @@ function rememberPlace(project) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
 }
-/** The run is gone: nothing is to be looked for there any more. */
 function forgetPlace(file, plan) {
     const { [plan]: gone, ...others } = readPlaces(file);
     if (gone !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify(others, null, 2)}\n`);
 }
-/** Every plan that this machine remembers a place of. */
 const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
 function readPlaces(file) {
     try {
@@ -9530,15 +8683,12 @@ function readPlaces(file) {
         return {};
     }
 }
-/** As the user would name it from any folder of the repository, and without what is secret in it. */
 const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
-/** Told nothing of where the run is, a job looks where it was kept last. */
 function placed({ settings, sources }, remote, place) {
     const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
     const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
     return { ...settings, remote: known, 'state-ref': stateRef };
 }
-/** The flags by which the next command finds the run; what a file says, it says again. */
 function reachedBy({ sources, settings: told }, { settings, config }) {
     const { remote, 'state-ref': stateRef } = settings;
     return [
@@ -9549,14 +8699,12 @@ function reachedBy({ sources, settings: told }, { settings, config }) {
             : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', stateRef)),
     ];
 }
-/** Where else the plan's run is kept, as this machine remembers it. */
 function otherPlace(project) {
     const { places, planName, settings, remote } = project;
     const place = places === undefined ? undefined : placeOf(places, planName);
     const here = remoteName(settings.remote, remote);
     return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
 }
-/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
 function runElsewhere({ planFile, planName, config, }, place) {
     const remote = place.remote === null ? 'this repository' : place.remote;
     const reachedBy = [
@@ -9586,7 +8734,6 @@ function runElsewhere({ planFile, planName, config, }, place) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
 const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
@@ -9594,7 +8741,6 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
     first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
 });
 const noUsage = {
@@ -9605,7 +8751,6 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-/** What the calls of one role came to. */
 const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 function addUsage(a, b) {
     return {
@@ -9617,7 +8762,6 @@ function addUsage(a, b) {
         cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
     };
 }
-/** What came on top since `before`. */
 function lessUsage(now, before) {
     const names = Object.keys(noUsage);
     return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
@@ -9643,15 +8787,11 @@ function lessUsage(now, before) {
 
 
 
-/** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
 const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
-/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
 const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
-/** `toJSON(needs)`. */
 const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
 const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
 const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -9659,9 +8799,7 @@ const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
     working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
 });
-/** Paths, listed up to a cap, and counted in full. */
 const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -9669,57 +8807,40 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
     timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** The disk was filled while it ran; its workspace was thrown away. */
     filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** The file with the whole output on the machine that ran it. */
     log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** It failed, and passed when it was run once more on the same tree. */
     flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    /** It failed in the confinement, and passed without it on the same untouched files. */
     needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
-    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
     changed: ListedPaths.optional(),
-    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
     left: ListedPaths.optional(),
-    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
     elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
         outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
-        /** Others are told and do not count. */
         required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
         url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-        /** The one that was probably meant, where there is none of this name. */
         meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     })
         .optional(),
 });
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
     tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
-    /** Checks that the strategy does not run (lint in `tests_only`). */
     not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    /** Failures that were already there at the baseline and were accepted with `known-red`. */
     known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
     changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
 });
-/** `baseline.json`: the same of the untouched commit. */
 const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
 const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The tree or commit that they ran on. */
     tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Why they could not be begun. */
     unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
 });
@@ -9740,13 +8861,7 @@ const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
-/**
- * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
- * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
- * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
- */
 const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
-/** How a level is reached, in the order in which the ways are tried. */
 const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'bubblewrap',
     'bubblewrap-root',
@@ -9758,29 +8873,21 @@ const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'pid-namespace',
     'process-group',
 ]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
 const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     level: ConfinementLevel,
     way: ConfinementWay,
-    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
     refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
 const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
-/** The confinement that agents of the run work in: a fact that every report tells. */
 const Confined = ConfinementReport.omit({ refused: true }).extend({
-    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
 const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     ...Confined.shape,
-    /** Ways that were tried before and did not work; not known of another job's machine. */
     refused: ConfinementReport.shape.refused.default([]),
 });
 

@@ -81,7 +81,6 @@ async function makeProject({ env }) {
     await git({ args: ['remote', 'add', 'origin', place.origin] });
     return place;
 }
-/** The engine's own files stay in the demo's folder; `node` is the one that runs us, also where PATH has none. */
 function demoEnvironment({ env }, folder) {
     const PATH = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath), env['PATH'] ?? ''].join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
     const kept = Object.entries(env).filter(([name]) => !name.startsWith('RALPH_'));

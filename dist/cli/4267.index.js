@@ -29,12 +29,7 @@ export const modules = {
 
 
 const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-/** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647];
-/**
- * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
- * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
- */
 function treeMerger(options) {
     const { store, remote, history, ...patience } = options;
     return async (first, second, sides) => {
@@ -66,10 +61,6 @@ function treeMerger(options) {
         await remote.fetchCommit(ancestor);
         return ancestor;
     }
-    /**
-     * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
-     * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
-     */
     async function withHistory(ours, theirs) {
         const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))];
         if (cuts.length === 0)
@@ -90,21 +81,17 @@ function treeMerger(options) {
         return undefined;
     }
 }
-/** More conflicts than these are no single task. */
 const mostLaid = 50;
-/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
 async function holdMarkers(git, options) {
     if (options.paths.length > mostLaid)
         return false;
     for (const path of options.paths) {
-        // 128: it is not in the tree, or its name is no UTF-8.
         const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
         if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
             return false;
     }
     return true;
 }
-/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
 async function newsOf(git, ours, theirs) {
     const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`];
     const { code, stdout } = await git({ args, allow: [128] });
@@ -115,9 +102,7 @@ async function newsOf(git, ours, theirs) {
             .filter((line) => line !== '')
         : [];
 }
-/** The best common ancestors of the two, as far as this git sees. */
 async function ancestors(git, ours, theirs) {
-    // 128: a parent is not there.
     const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
     return stdout.toString('utf8').split('\n').filter(Boolean);
 }
@@ -132,7 +117,6 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
-/** The tree of `tip` without what these commits changed, one after the other, but for files to `keep`. `tip` must be in the store. */
 async function revertTrees(git, { commits, tip, keep = () => false }) {
     let left = tip;
     for (const commit of commits) {
@@ -146,10 +130,6 @@ async function revertTrees(git, { commits, tip, keep = () => false }) {
         ? { kind: 'nothing' }
         : { kind: 'clean', tree: left };
 }
-/**
- * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
- */
 async function revertTree({ store, remote }, { commit, tip, keep }) {
     await remote.fetchCommit(commit);
     const parent = await firstParent(store, commit);
@@ -172,7 +152,6 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
     const tree = await (0,_tree_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keeping */ .s)(store, { tree: laid, from: before, keep });
     return tree === before ? { kind: 'nothing' } : { kind: 'clean', tree };
 }
-/** What would fail again and again must not stand in the run's way; a full disk passes. */
 function unable(result) {
     const fault = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(['merge-tree'], result);
     if (fault.code === 'DISK_FULL')
@@ -180,7 +159,6 @@ function unable(result) {
     const oldGit = result.code === 129;
     return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message };
 }
-/** From the commit itself: the store may hold it without its history. */
 async function firstParent(store, commit) {
     const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] });
     return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1];
@@ -189,7 +167,6 @@ async function treeInStore(store, commit) {
     const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
     return stdout.toString('utf8').trim();
 }
-/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
 async function pairOver(store, { ancestor, first, second }) {
     const base = await commitOf(store, ancestor, []);
     const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
@@ -202,11 +179,9 @@ async function commitOf(store, treeish, parents) {
     const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge'];
     return (await store.git({ args, env })).stdout.toString('utf8').trim();
 }
-/** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
 function takingIn({ store, remote }) {
     const history = (0,_remote_history_js__WEBPACK_IMPORTED_MODULE_5__/* .historyOf */ .om)({ store });
     const merge = treeMerger({ store, remote, history });
-    /** Taken in too is work that came as one squashed commit: then a merge would change nothing. */
     return async (base, work) => {
         await remote.fetchCommit(base);
         await remote.fetchCommit(work);
@@ -235,7 +210,6 @@ function takingIn({ store, remote }) {
 /* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
 
 
-/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
 async function withEntries(store, treeish, edits) {
     const left = [];
     const edited = async (tree, steps) => {
@@ -286,14 +260,12 @@ async function entriesOf({ objects }, treeish) {
         throw new Error(`the tree ${treeish} is not in the store`);
     return (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTree */ .cZ)(object.content, object.oid.length / 2);
 }
-/** `tree`, but what `keep` names is as `from` has it. */
 async function keeping(store, { tree, from, keep }) {
     const differing = (await (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(store.objects, tree, from)).filter(({ path }) => keep((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(path)));
     if (differing.length === 0)
         return tree;
     return (await withEntries(store, tree, differing.map(({ path, now }) => ({ path, entry: () => now })))).tree;
 }
-/** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */
 function treeFiles({ store, remote, }) {
     const below = async (tree, folder) => {
         const paths = [];
@@ -367,7 +339,6 @@ const unlessAborted = (signal) => (error) => {
 };
 const timeoutMs = 2_000;
 const call = new node_vm__WEBPACK_IMPORTED_MODULE_2__.Script('work()');
-/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
 const withinTime = (work) => call.runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_2__.createContext)({ work }), { timeout: timeoutMs });
 
 
@@ -379,7 +350,6 @@ const withinTime = (work) => call.runInContext((0,node_vm__WEBPACK_IMPORTED_MODU
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ nobodyOutside)
 /* harmony export */ });
-/** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
 const nobodyOutside = {
     outbox: {
         deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
@@ -408,13 +378,10 @@ const nobodyOutside = {
 
 
 
-/** Templates and skills lie below it. */
 const folder = '.ralph';
-/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function asAtStart(directory, files) {
     const names = [...(await namesBelow(directory)), ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOfAgents */ .Po];
     const kept = new Map(names.map((name) => [name, files.read(name)]));
-    // A fault is that of whoever asks for the file.
     for (const content of kept.values())
         content.catch(() => undefined);
     await Promise.allSettled(kept.values());
@@ -422,7 +389,6 @@ async function asAtStart(directory, files) {
         read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? undefined : files.read(path)),
     };
 }
-/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
 function steeringIn(directory, { plan, config }) {
     const prints = async () => {
         const below = (await namesBelow(directory)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name));
@@ -448,7 +414,6 @@ async function namesBelow(directory) {
     const files = entries.filter((entry) => entry.isFile() || entry.isSymbolicLink());
     return files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
 }
-/** SHA-256 of a file; null where there is none. */
 const digest = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path).then((bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'), () => null);
 
 
@@ -466,10 +431,6 @@ const digest = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFi
 
 
 
-/**
- * Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a
- * path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT for what is not UTF-8.
- */
 function trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
     return {
         read: async (path) => {
@@ -487,7 +448,6 @@ function trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
 }
 const staysInside = (path) => path !== '' && !/^[a-z]:|[\\\0]/i.test(path) && path.split('/').every((name) => name !== '' && name !== '..');
 async function readText(place, path, limit) {
-    // Before it is opened: opening a pipe would wait for a writer.
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place);
     if (!found.isFile())
         return undefined;
@@ -501,7 +461,6 @@ async function readText(place, path, limit) {
         throw notText(path, cause);
     }
 }
-/** A path through a file is "no such file" too. */
 function undefinedWhereMissing(error) {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
         return undefined;
@@ -537,7 +496,6 @@ const notText = (path, cause) => new _core_error_error_js__WEBPACK_IMPORTED_MODU
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
 
-/** `src/a.ts:3 holds a GitHub token` */
 function findingSentence(finding) {
     if (finding.path === null)
         return finding.why;
@@ -546,7 +504,6 @@ function findingSentence(finding) {
 }
 const MiB = 1024 * 1024;
 const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
 function sizeFindings(changes, limits = defaultSizeLimits) {
     const findings = changes
         .filter(({ bytes }) => bytes > limits.fileBytes)
@@ -583,7 +540,6 @@ __webpack_require__.d(__webpack_exports__, {
 var text_redact = __webpack_require__(27827);
 ;// CONCATENATED MODULE: ./build/core/guard/needle.js
 
-/** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
 const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
     if (byte >= 0x30 && byte <= 0x39)
         return byte - 0x2f;
@@ -591,15 +547,8 @@ const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
         return byte - 0x36;
     return byte >= 0x61 && byte <= 0x7a ? byte - 0x3c : 0;
 });
-/** Fewer letters and digits than this could be met by chance once separators are ignored. */
 const fewest = 10;
-/** From here on words without a digit count as well: nobody writes such a sequence by chance. */
 const certain = 16;
-/**
- * The forms of a value in which it is looked for while separators are ignored: as it is, reversed, rot13, hexadecimal,
- * base32 and base64 at each offset, also one within the other. Undefined for a value with too few letters and digits, or
- * of one word: those are looked for as they stand.
- */
 function needlesOf(value, { secret, isPart }) {
     const codes = skeleton(value);
     const isRandom = changesOfKind(codes) >= codes.length / 5;
@@ -623,12 +572,10 @@ function formsOf(value, isPart) {
         ...as('hex', hex, hex.toUpperCase()),
         ...as('base64', ...(0,text_redact/* base64At */.zE)(bytes)),
     ];
-    // Lines of a longer secret are many; whoever encodes more than once encodes the whole.
     if (isPart)
         return common;
     return [...common, ...as('rot13', value.replace(/[a-z]/gi, turned)), ...rareForms(value.slice(-enough), as)];
 }
-/** A long value is known by its end, however it was written. */
 const enough = 128;
 function rareForms(value, as) {
     const bytes = bytesOf(value);
@@ -649,7 +596,6 @@ const reversed = (text) => [...text].reverse().join('');
 const skeleton = (text) => bytesOf(text)
     .map((byte) => codeOf[byte] ?? 0)
     .filter((code) => code > 0);
-/** How often a digit, a capital or a small letter is followed by one of the others: seldom in words, often in keys. */
 const changesOfKind = (codes) => codes.filter((code, at) => at > 0 && kindOf(code) !== kindOf(codes[at - 1] ?? 0)).length;
 const kindOf = (code) => (code <= 10 ? 0 : code <= 36 ? 1 : 2);
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -662,17 +608,12 @@ function turned(letter) {
 ;// CONCATENATED MODULE: ./build/core/guard/gram-search.js
 
 const noRun = { shift: 0, last: -1, length: 0, line: 0 };
-/**
- * A search through one content, view by view of it in order; separators are ignored. A needle is found in one piece, and
- * also where nearly all runs of eight of its characters are somewhere in the content. Takes the same time for each byte.
- */
 function gramSearch(table) {
     const { mayHold } = table;
     const traces = new Map();
     const whole = [];
     const lines = new Uint32Array(gramLength);
     let [high, low, count] = [0, 0, 0];
-    /** Each place of the run of characters that ends here; first those where a run goes on, since characters may repeat. */
     const meet = (first, line) => {
         for (const extending of [true, false]) {
             for (let entry = first; entry !== -1; entry = table.next[entry] ?? -1) {
@@ -727,13 +668,9 @@ function gramSearch(table) {
         },
     };
 }
-/** So many characters in a row are looked up at once. */
 const gramLength = 8;
-/** 32 bits of which the upper ones are well mixed. */
 const gramHash = (high, low) => Math.imul(Math.imul(high, 0x9e3779b1) ^ low, 0x85ebca6b) >>> 0;
-/** Bits of `mayHold`, as a power of two. */
 const filterBits = 20;
-/** Every run of eight characters of every needle, to be found in one look. */
 function gramTable(needles) {
     const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0);
     const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)));
@@ -779,10 +716,6 @@ const backslash = 0x5c;
 const percent = 0x25;
 const ampersand = 0x26;
 const equals = 0x3d;
-/**
- * The content with the escapes of many languages resolved: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `\n`, `%61`,
- * `%u0061`, `&#97;`, `&#x61;`, `&amp;`, `=61`. Names of entities and line ends are separators and left out.
- */
 const unescaped = (content, from, to, line, view) => {
     view.length = 0;
     let at = line;
@@ -806,7 +739,6 @@ const unescaped = (content, from, to, line, view) => {
     }
     return at;
 };
-/** Puts the byte of `digits` hexadecimal digits at `first`; without them, what stands at `start` as it is. */
 const codePoint = (content, start, first, digits, to, line, view) => {
     let value = 0;
     for (let index = first; index < first + digits; index += 1) {
@@ -832,7 +764,6 @@ const afterBackslash = (content, start, to, line, view) => {
         return codePoint(content, start, start + 2, digits, to, line, view);
     if (next >= 0x30 && next <= 0x37)
         return octal(content, start + 1, to, line, view);
-    // `\n` and its like are separators; in `\\x61` the second one begins an escape of what was escaped twice.
     return 'abefnrtv'.includes(String.fromCharCode(next)) ? start + 2 : start + 1;
 };
 const afterPercent = (content, start, to, line, view) => content[start + 1] === 0x75
@@ -848,7 +779,6 @@ const afterAmpersand = (content, start, to, line, view) => {
         end += 1;
     return end < to && end - start > 2 && content[end] === 0x3b ? end + 1 : start + 1;
 };
-/** Digits up to a closing `}` or `;`, which may be missing. */
 function delimited(content, start, first, base, to, line, view) {
     let value = 0;
     let end = first;
@@ -884,7 +814,6 @@ function hexDigit(byte) {
     return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1;
 }
 const isLetterOrDigit = (byte) => (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a);
-/** Room for what any reading makes of so many bytes: none makes more of them. */
 const viewFor = (bytes) => ({
     bytes: new Uint8Array(bytes),
     lines: new Uint32Array(bytes),
@@ -896,7 +825,6 @@ function put(view, byte, line) {
     view.length += 1;
 }
 const lineFeed = 0x0a;
-/** The content as it stands. */
 const asItStands = (content, from, to, line, view) => {
     const { bytes, lines } = view;
     view.length = to - from;
@@ -910,7 +838,6 @@ const asItStands = (content, from, to, line, view) => {
     }
     return at;
 };
-/** A reading of the words of a content as numbers; all others and what stands between them are left out. */
 const wordsAs = (take) => (content, from, to, line, view) => {
     view.length = 0;
     let at = line;
@@ -929,10 +856,8 @@ const wordsAs = (take) => (content, from, to, line, view) => {
         take(content, start, to, at, view);
     return at;
 };
-/** Longer runs of hexadecimal digits are found as the hex form of the secret, wherever it begins in them. */
 const longestWord = 20;
 const isShort = (length) => length > 0 && length <= longestWord;
-/** `61`, `0x61`, `x61`, `u0061`, `0x61u8`, `61h`, `736b2d61`. */
 const hexNumbers = wordsAs((content, from, to, line, view) => {
     let first = from;
     if (content[first] === 0x30 && isX(content[first + 1]))
@@ -953,9 +878,7 @@ const hexNumbers = wordsAs((content, from, to, line, view) => {
         put(view, hexDigit(content[index]) * 16 + hexDigit(content[index + 1]), line);
     }
 });
-/** `97`, `097`. */
 const decimalNumbers = wordsAs(numbersOf(10));
-/** `141`, `0141`, `0o141`. */
 const octalNumbers = wordsAs(numbersOf(8));
 function numbersOf(base) {
     return (content, from, to, line, view) => {
@@ -982,7 +905,6 @@ const isU = (byte) => ((byte ?? 0) | 0x20) === 0x75;
 
 
 
-/** The readings of a content in which every form is looked for; the first one that finds a secret on a line names it. */
 const readings = [
     { as: '', read: asItStands },
     { as: 'escaped', read: unescaped },
@@ -990,13 +912,7 @@ const readings = [
     { as: 'as decimal numbers', read: decimalNumbers },
     { as: 'as octal numbers', read: octalNumbers },
 ];
-/** So much is read at a time: the views of it stay in the processor's cache. */
 const partBytes = 64 * 1024;
-/**
- * Finds known secrets in bytes, whatever stands between their letters and digits and in each combination of reading and
- * form: all are looked up at once, in a time that grows with the bytes alone (measured: 20 MB a second on a busy machine of two cores). `left` are the
- * values that have too few letters and digits for it.
- */
 function knownSecrets(known) {
     const left = [];
     const needles = known.flatMap((value, secret) => partsOf(value).flatMap((part) => {
@@ -1016,7 +932,6 @@ function knownSecrets(known) {
         },
     };
 }
-/** The value itself and, of several lines, each one but those that frame a key: they are the same in every key. */
 function partsOf(value) {
     const whole = value.trim();
     const lines = whole.split(/\r?\n/).map((line) => line.trim());
@@ -1052,7 +967,6 @@ const wayOf = ({ needle, as, isWhole }) => {
     const form = needle.how === 'plain' && as !== '' ? as : [needle.how, as].filter((word) => word !== '').join(' ');
     return isWhole ? form : `${form}, in pieces`;
 };
-/** The next part ends where no escape and no number is cut, if there is such a place near its end. */
 function partEnd(content, from) {
     const most = from + partBytes;
     if (most >= content.length)
@@ -1062,12 +976,7 @@ function partEnd(content, from) {
             return end;
     return most;
 }
-/** No letter or digit, and nothing that may stand within an escape. */
 const isBorder = (byte) => byte < 0x80 && !/[\w#;{}]/.test(String.fromCharCode(byte));
-/**
- * Makes the function for what an agent or a check said, text by text: what redaction knows is replaced in place, and a
- * text that spells a secret out in another way is left out whole, because no part of it alone is the secret.
- */
 function withoutSecrets(known) {
     const redact = (0,text_redact/* redactor */.$p)(known);
     const { search } = knownSecrets(known);
@@ -1100,7 +1009,6 @@ const steersRalph = 'configures ralph itself';
 const steersAgents = 'configures agents: the next one would obey it';
 const steersGit = 'makes git run or fetch something';
 const steersTools = 'runs in the tools of anyone who opens the project';
-/** At the root only: a directory (with all below it) or a file. */
 const atRoot = {
     '.github': steersCi,
     codeowners: steersCi,
@@ -1114,7 +1022,6 @@ const atRoot = {
     jenkinsfile: steersCi,
     '.pre-commit-config.yaml': steersGit,
 };
-/** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
 const anywhere = {
     ...Object.fromEntries(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedByAgents */ .kQ.map((path) => [path, steersAgents])),
     '.mcp.json': steersAgents,
@@ -1124,11 +1031,6 @@ const anywhere = {
     '.devcontainer': steersTools,
     '.devcontainer.json': steersTools,
 };
-/**
- * The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
- * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
- * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
- */
 function protectedFindings(changes, extra) {
     const named = Object.fromEntries(extra.map((path) => [foldedPath(path).join('/'), 'steers this run']));
     const rules = { ...named, ...atRoot };
@@ -1140,7 +1042,6 @@ function protectedFindings(changes, extra) {
     });
 }
 const saysWhatFor = 'says what the work is for, which people decide';
-/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
 const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
@@ -1151,7 +1052,6 @@ function underRoot(parts, rules) {
     return undefined;
 }
 const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 function outsideFindings(changes, patterns) {
     if (patterns.length === 0)
         return [];
@@ -1159,7 +1059,6 @@ function outsideFindings(changes, patterns) {
     const why = `is outside the paths of this task (${patterns.join(', ')})`;
     return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]));
 }
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
 function foldedPath(path) {
     return path
         .normalize('NFKC')
@@ -1171,15 +1070,8 @@ function foldedPath(path) {
         .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
         .filter((part) => part !== '');
 }
-/** One path of each must be there for git; a linked worktree has `commondir` in the place of the other two. */
 const marks = new Set(['head', 'objects', 'refs', 'commondir']);
 const mayMark = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i;
-/**
- * Whether a path lies in a directory that git would take for a repository, if `paths` are all files and links of a tree:
- * with HEAD, objects and refs (git's `is_git_directory`), wherever it is and whatever its name. A git that is run in
- * there obeys its configuration and hooks. Names are compared as a forgiving file system would; contents are not looked
- * at, since attributes can make any content of HEAD on checkout.
- */
 function inEmbeddedRepository(paths) {
     const found = new Map();
     for (const path of paths) {
@@ -1202,18 +1094,12 @@ function inEmbeddedRepository(paths) {
     };
 }
 const isRepository = (names) => names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')));
-/**
- * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
- * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
- * `[id]` or `(app)` may stand for itself, too.
- */
 function pathMatcher(pattern) {
     const clean = cleanPattern(pattern);
     const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
     return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
-/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
 function belowMatch(pattern) {
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(cleanPattern(pattern), { dot: true });
     return (path) => foldersOf(path).some((folder) => isMatch(folder));
@@ -1244,7 +1130,6 @@ var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 ;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {
     const { iterations } = ahead;
     const calls = [
@@ -1259,12 +1144,10 @@ function callsAhead(ahead, settings) {
 }
 function aroundAgent({ tasks, iterations, begun }, settings) {
     const { low, high } = iterations;
-    /** Nothing stands to be looked back at before the first one. */
     const first = begun ? 0 : 1;
     if (settings.mode === 'agent-orchestrated') {
         return [
             { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
-            // It may ask to be called once more, for research.
             { role: 'prep', calls: { low, high: 2 * high } },
         ];
     }
@@ -1282,17 +1165,12 @@ function triggered(trigger, { low, high }) {
         return { low, high };
     return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
 }
-/**
- * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
- * about a minute.
- */
 const prices = {
     index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
     post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
     prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
 };
 const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
     const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
     const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
@@ -1307,22 +1185,14 @@ var task_rows = __webpack_require__(49484);
 
 
 
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
 const attempt = {
     usd: { low: 0.15, high: 1 },
     runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
 const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
 const assumedSpread = 0.6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
     const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
     if (open.length === 0)
@@ -1344,7 +1214,6 @@ function forecast({ plan, state }, context) {
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
@@ -1364,10 +1233,6 @@ function fromSize(open, { settings, begun }) {
     });
     return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
 function fromPast(count, { total, samples }) {
     const known = samples.length;
     const expected = (total / known) * count;
@@ -1426,10 +1291,6 @@ const defaultTimeouts = {
     typecheck: 10 * minute,
     build: 20 * minute,
 };
-/**
- * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
- * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
- */
 function resolveChecks(specs, directory = '.') {
     const findings = [];
     const taken = new Set();
@@ -1504,12 +1365,10 @@ function unique(name, taken) {
     taken.add(free);
     return free;
 }
-/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
 function classify(command) {
     return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
 }
 const weights = { not_run: 'is not run', reported: 'is only reported' };
-/** Why no check would keep a commit out, as the end of "No check decides what is committed: \u2026"; undefined where one does. */
 function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     if (checksElsewhere || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .countingChecks */ .zf)(strategy, checks).length > 0)
         return undefined;
@@ -1522,10 +1381,6 @@ function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     return `with the strategy ${strategy}, ${told.join(', ')}`;
 }
 const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
-/**
- * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
- * the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
- */
 function refuseUnchecked(gate) {
     const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
     if (why === undefined)
@@ -1556,18 +1411,12 @@ const policy = {
     tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) === 'counts');
 }
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
- */
 function judge(given) {
     const weigh = (check) => weightOf(given.strategy, check);
     const accepted = new Set(given.knownRed);
@@ -1585,7 +1434,6 @@ function judge(given) {
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
     };
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
     const { iteration, tree, strategy, checks, results, knownRed } = given;
     const ran = new Set(results.map(({ name }) => name));
@@ -1623,23 +1471,15 @@ var agents = __webpack_require__(26765);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/inside.js
-/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
 const resetSignals = '--default-signal=INT,TERM,QUIT';
-/** Where caches cannot be copies they are read. */
 const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
-/** Words for a descriptor. */
 const nulSeparated = (words) => words.map((word) => `${word}\0`).join('');
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
-/** Numbers of system calls; those from 424 on are the same on all machines. */
 const numbers = {
     x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
     arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
 };
-/**
- * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
- * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
- */
 function perlProgram(...parts) {
     const { arch } = process;
     if (arch !== 'x64' && arch !== 'arm64')
@@ -1647,24 +1487,14 @@ function perlProgram(...parts) {
     const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
     return ['use strict;', ...names, helpers, ...parts].join('');
 }
-// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
 const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
 sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
 sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
 sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
 sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
 `;
-/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
 const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
 `;
-/**
- * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
- * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
- *
- * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
- * each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
- * closed: a folder that somebody left open would lead past all that is hidden.
- */
 const perlOrders = `
 opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
 for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
@@ -1673,12 +1503,6 @@ my(@layers,@env,@run,%set);
 while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
 elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
 `;
-/**
- * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
- * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
- * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
- * root's files are shown as those of its uid; a folder in which one is shown so already is mapped without what is below it.
- */
 const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
 sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
@@ -1705,14 +1529,7 @@ if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p o
 place($fd,$p)}
 for(@_){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}}
 `;
-/**
- * Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
- * and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
- * chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
- */
-/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
 const agentUid = (pid) => 61_184 + (pid % 4000);
-/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
 const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
 if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
 close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
@@ -1720,12 +1537,6 @@ my$m="0 $u 1\\n1 1 ".($u-1)."\\n".($u+1)." ".($u+1)." ".(4294967294-$u-1)."\\n";
 for my$n("uid_map","gid_map"){open my$o,">","/proc/$k/$n"or die"$n: $!\\n";defined syswrite($o,$m)or die"$n: $!\\n"}
 open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
 `;
-/**
- * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
- * before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
- * waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
- * sudo, whose user could not remove the mark.
- */
 const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
 if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
 my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));my$v="$o,volatile";
@@ -1733,16 +1544,10 @@ my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/vola
 return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
-/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
 const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
 for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
 `;
-/**
- * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
- * where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
- * already. Capabilities in them end with `exec`.
- */
 const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
 must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
@@ -1761,7 +1566,6 @@ var agent_agents = __webpack_require__(81484);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/tool-homes.js
 
 
-/** Where tools install themselves and keep what they downloaded, below a home. Their credentials are masked. */
 const toolHomes = [
     ...[
         '.nvm',
@@ -1803,7 +1607,6 @@ const toolHomes = [
     ...['go', '.goenv', '.cache/go-build', '.dotnet', '.nuget', '.pub-cache', '.flutter', '.foundry', '.android'],
     ...agent_agents/* homesOfAgents */.Ow,
 ];
-/** Files below a home that hold credentials of registries, in folders that can be seen otherwise. */
 const credentialFiles = [
     ...['.cargo/credentials', '.cargo/credentials.toml', '.m2/settings.xml', '.m2/settings-security.xml'],
     ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gem/credentials', '.bundle/config', '.hex/hex.config'],
@@ -1811,7 +1614,6 @@ const credentialFiles = [
     ...['.ivy2/.credentials', '.sbt/.credentials', '.sbt/1.0/credentials.sbt', '.cabal/config', '.android/adbkey'],
     ...['.stack/config.yaml', '.condarc', '.conda/.condarc', '.yarn/berry/.yarnrc.yml', '.npm-global/etc/npmrc'],
 ];
-/** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
 const writtenByTools = [
     ...[
         '.npm',
@@ -1829,12 +1631,7 @@ const writtenByTools = [
     ...['.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
     ...['.gem', '.bundle', '.composer', '.cache/composer', 'go', '.cache/go-build', '.nuget', '.dotnet', '.pub-cache'],
 ];
-/**
- * How a tool is told to write elsewhere and still to find what was there, where no copy of its cache can be shown
- * (Landlock): by variable, what it becomes with a folder of the call's own. Tools that are not named here read only.
- */
 const tools = {
-    // Without a second place to read from: what is missing is downloaded again.
     npm_config_cache: (_, own) => ({ npm_config_cache: own }),
     NPM_CONFIG_CACHE: (_, own) => ({ NPM_CONFIG_CACHE: own }),
     YARN_CACHE_FOLDER: (_, own) => ({ YARN_CACHE_FOLDER: own }),
@@ -1844,7 +1641,6 @@ const tools = {
     NUGET_PACKAGES: (cache, own) => ({ NUGET_PACKAGES: own, RestoreAdditionalProjectFallbackFolders: cache }),
     COMPOSER_CACHE_DIR: (_, own) => ({ COMPOSER_CACHE_DIR: own }),
     GOCACHE: (_, own) => ({ GOCACHE: own }),
-    // Go takes the folder of its downloads for a proxy, and asks the others for what that does not have.
     GOPATH: (cache, own, { GOPROXY = 'https://proxy.golang.org,direct', GOMODCACHE }) => ({
         GOPATH: own,
         GOMODCACHE: (0,external_node_path_.join)(own, 'pkg/mod'),
@@ -1853,7 +1649,6 @@ const tools = {
     }),
     GRADLE_USER_HOME: (cache, own) => ({ GRADLE_USER_HOME: own, GRADLE_RO_DEP_CACHE: (0,external_node_path_.join)(cache, 'caches') }),
 };
-/** The environment of a command whose tools write below `folder`. */
 function withOwnCaches(env, folder) {
     const changed = Object.entries(tools).flatMap(([name, tell]) => {
         const cache = env[name];
@@ -1867,9 +1662,7 @@ function withOwnCaches(env, folder) {
 
 
 
-/** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
 const system = /^\/(|usr|etc|bin|sbin|lib\d*|opt|var|dev|proc|sys|mnt|media|srv)$/;
-/** Files by which a step of a workflow tells the runner what later steps get. */
 const runnerFiles = [
     'GITHUB_ENV',
     'GITHUB_PATH',
@@ -1881,10 +1674,6 @@ const runnerFiles = [
 const toolVariables = /^(JAVA_HOME(_\w+)?|GOROOT|RUSTUP_HOME|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|DOTNET_ROOT|ANDROID_HOME|ANDROID_SDK_ROOT|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/;
 const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/;
 const fileVariables = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
-/**
- * What of the machine a confined command sees, outermost first (docs/confinement.md#what-can-be-seen): no home, no temporary files, no
- * sockets, nothing of the runner's and of the engine's; back again, read-only, the tools below them.
- */
 function viewOf(scene, look) {
     const hidden = found(hiddenPlaces(scene), look)
         .map(({ from }) => from)
@@ -1908,7 +1697,6 @@ const machineView = (scene, look) => ({
     layers: viewOf(scene, look),
     caches: cachesIn(scene, look),
 });
-/** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
 function viewOfCall(view, own, look) {
     const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path);
     const isNowEmpty = ({ path, access }) => access === 'empty' && shown.some(([root]) => isBelow(path, root));
@@ -1927,9 +1715,7 @@ function viewOfCall(view, own, look) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     return layers.filter((layer) => !saysNothing(layer, nearestAbove(layer.path, named)));
 }
-/** What can be read where it stands, in what can be read where it stands: each layer costs a start some 0.2 ms. */
 const saysNothing = (layer, around) => [layer, around].every((one) => one === undefined || (one.access === 'read' && (one.from ?? one.path) === one.path));
-/** Folders in which tools keep what they downloaded and compiled. */
 function cachesIn({ environment, homes }, look) {
     const named = [...process_environment/* cacheNames */.nW].flatMap((name) => environment[name] ?? []);
     const usual = homes.flatMap((home) => writtenByTools.map((place) => (0,external_node_path_.join)(home, place)));
@@ -1937,13 +1723,11 @@ function cachesIn({ environment, homes }, look) {
     const isPlain = (path) => look.isFolder(path) && !system.test(path) && !/[,:\\]/.test(path);
     return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)));
 }
-/** A view with more on top: of two layers at one place the later counts; what lies deeper comes later. */
 function ordered(layers) {
     const last = new Map(layers.map((layer) => [layer.path, layer]));
     return [...last.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1));
 }
 const depth = (path) => path.split(external_node_path_.sep).length;
-/** The layer in which a place lies. */
 function nearestAbove(path, named) {
     for (let parent = (0,external_node_path_.dirname)(path); parent !== '/'; parent = (0,external_node_path_.dirname)(parent)) {
         const layer = named.get(parent);
@@ -1965,7 +1749,6 @@ function hiddenPlaces({ environment, homes, hidden }) {
         ...hidden,
     ];
 }
-/** Tools as they are installed below a home, on PATH, and where variables say. */
 function usualPlaces({ environment, homes }, holdsHidden) {
     const named = Object.entries(environment).flatMap(([name, value = '']) => {
         if (toolVariables.test(name) || fileVariables.test(name))
@@ -1974,7 +1757,6 @@ function usualPlaces({ environment, homes }, holdsHidden) {
     });
     const onPath = (environment['PATH'] ?? '').split(':').flatMap((folder) => {
         const root = (0,external_node_path_.dirname)(folder);
-        // A tool beside its `bin` needs its `lib`; beside ~/.local/bin lies the user's data.
         const hasRoot = /^(s?bin|shims)$/.test((0,external_node_path_.basename)(folder)) && (0,external_node_path_.basename)(root) !== '.local' && !holdsHidden(root);
         return hasRoot ? [folder, root] : [folder];
     });
@@ -1989,10 +1771,6 @@ function usualPlaces({ environment, homes }, holdsHidden) {
         ...named,
     ];
 }
-/**
- * What is there, each once and at its real path; a link besides where it stands, since the folder that holds it may be
- * out of sight.
- */
 function found(paths, look) {
     const all = paths.flatMap((given) => {
         if (!given.startsWith('/'))
@@ -2011,20 +1789,13 @@ function found(paths, look) {
     });
     return [...new Map(all.map((place) => [place.path, place])).values()];
 }
-/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
 const places = '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin';
-/** Absolute path of a program of the system; undefined where it is not installed. */
 const trustedProgram = (name) => (0,programs/* findProgram */.K)(name, places);
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/pid-namespace.js
 
 
-/**
- * C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside: with them
- * `umount /proc` would show the processes again. Undefined where util-linux is not installed.
- */
 const pidNamespace = (owner) => inNamespace(owner, (setpriv) => [setpriv, ...(owner === 'root' ? withoutCapabilities : ['--no-new-privs']), '--']);
-/** The same for what is trusted: root stays root. */
 const ownedNamespace = (owner) => inNamespace(owner, () => []);
 const withoutCapabilities = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 function inNamespace(owner, inside) {
@@ -2048,32 +1819,17 @@ function inNamespace(owner, inside) {
         ender: 'kernel',
     });
 }
-/** Arguments of `setpriv`. Without them three processes outlived an engine that was killed by SIGKILL (measured). */
 const dyingWithTheEngine = ['--pdeathsig', 'KILL'];
-/**
- * C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes
- * survives, and `/proc` of the engine can be read by the same user (threat T6). `supervisor` is the program, and
- * its first arguments.
- */
 const processGroup = (supervisor) => (command) => ({
     ...command,
     file: supervisor.file,
     args: [...supervisor.args, command.file, ...command.args],
-    // Found again in /proc/<pid>/environ when a descendant has left the group.
     env: { ...command.env, RALPH_TREE: (0,external_node_crypto_.randomUUID)() },
     lifeline: 'descriptor',
     ender: 'process',
 });
-/**
- * The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
- * signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
- * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's. Where
- * the engine died before anything here was bound to its life, nobody takes the empty line, and nothing begins.
- */
 const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
-/** The same where /proc shows other processes than the namespace's. */
 const uncountingPidOne = around('echo "leftovers 0" >&3');
-// A friendly signal goes to the whole group: it is for the command, and this shell outlives it to tell the exit code.
 function around(count) {
     const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
     return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; ${command}; code=$?; ${count}; exit $code`;
@@ -2087,10 +1843,6 @@ var external_node_child_process_ = __webpack_require__(31421);
 
 
 
-/**
- * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
- * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
- */
 function preparedView(uid) {
     const [line, perl] = [viewLine(), trustedProgram('perl')];
     const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
@@ -2120,19 +1872,13 @@ function preparedView(uid) {
         },
     };
 }
-/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
 function viewLine() {
     const perl = trustedProgram('perl');
     const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlAttended, perlShow);
     return perl && program ? [perl, '-e', program] : undefined;
 }
 const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
-/** Before what is written is mapped: the copies take it as it is on the disk. */
 const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
-/**
- * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
- * mapped with it. `shared` stands for what may be written below it.
- */
 function mapped(layers, flag, shared) {
     const of = (accesses) => layers
         .filter(({ access }) => accesses.includes(access))
@@ -2142,11 +1888,6 @@ function mapped(layers, flag, shared) {
     const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
     return outer.flatMap((path) => [flag, path]);
 }
-/**
- * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
- * where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
- * system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms).
- */
 const perlShow = `
 attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
 if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
@@ -2155,7 +1896,6 @@ attended();my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@la
 must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
 if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
 attended();exec@run;die"$run[0]: $!\\n"`;
-/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
 function keptNamespace(kinds) {
     const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
     if (!perl || !into || !hold)
@@ -2176,7 +1916,6 @@ function keptNamespace(kinds) {
             if (now !== key) {
                 forget();
                 descriptors = made([...prepare, perl, '-e', hold], kinds);
-                // Not where a filter of system calls refuses it.
                 if ((0,external_node_child_process_.spawnSync)(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0)
                     forget();
                 key = now;
@@ -2189,7 +1928,6 @@ const printOf = (path) => {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     return stat ? `${stat.dev}:${stat.ino}` : '';
 };
-/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
 function made([file = '', ...args], kinds) {
     const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     const pid = Number(stdout);
@@ -2205,9 +1943,7 @@ function made([file = '', ...args], kinds) {
         process.kill(pid, 'SIGKILL');
     }
 }
-/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
 const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
-/** `into`: enters namespaces. One of a user takes back who ends this process. */
 const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
 `;
 const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`;
@@ -2226,7 +1962,6 @@ const bubblewrapFlavours = [
     { copies: false, forbidsNamespaces: false, ownProc: false },
 ];
 const held = { lifeline: 'descriptor', ender: 'kernel' };
-/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 function bubblewrapAsUser(flavour) {
     const [bwrap, env] = ['bwrap', 'env'].map(trustedProgram);
     const view = flavour.copies ? preparedView() : undefined;
@@ -2244,7 +1979,6 @@ function bubblewrapAsUser(flavour) {
         return {
             ...command,
             file: '/bin/sh',
-            // bubblewrap itself outlives a friendly signal to the group, which is for the command.
             args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
             instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
             ...held,
@@ -2252,7 +1986,6 @@ function bubblewrapAsUser(flavour) {
     };
     return Object.assign(entrance, view && { forget: view.forget });
 }
-/** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
 function bubblewrapAsRoot() {
     const uid = agentUid(process.pid);
     const [bwrap, env, setpriv] = ['bwrap', 'env', 'setpriv'].map(trustedProgram);
@@ -2280,7 +2013,6 @@ function bubblewrapAsRoot() {
 }
 const namespaces = ['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'];
 const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc'];
-/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
 function bubblewrapArguments(layers, { ownProc }) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     return [
@@ -2297,9 +2029,7 @@ function argumentsOf({ path, access, from = path }) {
         return ['--dev-bind', '/dev/null', path];
     return [access === 'read' ? '--ro-bind-try' : '--bind', from, path];
 }
-/** A command's own, and still somebody may keep a workspace there. */
 const sharedMemory = { path: '/dev/shm', access: 'empty' };
-/** It makes what is missing 0700, which another uid could not pass. */
 function parentsOf({ path }, named) {
     const around = nearestAbove(path, named) ?? (isBelow(path, sharedMemory.path) ? sharedMemory : undefined);
     if (around?.access !== 'empty')
@@ -2316,16 +2046,11 @@ function parentsOf({ path }, named) {
 
 
 
-/**
- * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
- * in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
- */
 function landlock(uid) {
     const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')];
     const program = perlProgram(perlLandlock);
     if (!perl || !program || (uid !== undefined && !setpriv))
         return undefined;
-    // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
     const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--'];
     const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl];
     return ({ command, layers }) => ({
@@ -2344,13 +2069,11 @@ function landlock(uid) {
         ],
     });
 }
-/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
 const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/tty', '/dev/ptmx', '/dev/pts'];
 const writableOf = (layers) => [
     ...devices,
     ...layers.flatMap(({ path, access, from = path }) => (access === 'write' && from === path ? [path] : [])),
 ];
-/** Everything that is in sight: it cannot be said what is hidden, only what is not. */
 function readableOf(layers) {
     const named = new Map(layers.map(({ path, access }) => [path, access]));
     const visible = (folder) => {
@@ -2374,8 +2097,6 @@ function entries(folder) {
         return [];
     }
 }
-// Rights by the kernel's version; of a file only those that a file has. Containers have no open_tree: O_PATH it is.
-// A link of /dev can lead to a pipe (EBADFD), which nobody needs a rule for.
 const perlLandlock = `
 my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
 my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);
@@ -2392,7 +2113,6 @@ exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
 
 
 
-/** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
 function newLook() {
     const known = new Map();
     return {
@@ -2404,7 +2124,6 @@ function newLook() {
         isFolder,
     };
 }
-/** Also false where this user may not look: what they start reaches nothing there either. */
 function isThere(path) {
     try {
         return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
@@ -2413,7 +2132,6 @@ function isThere(path) {
         return false;
     }
 }
-/** Throwing takes longer than looking. */
 function realPath(path) {
     if (!isThere(path))
         return undefined;
@@ -2427,10 +2145,8 @@ function realPath(path) {
 function isFolder(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
-/** Paths of sockets that somebody listens on, from /proc/net/unix. */
 function listeningSockets() {
     try {
-        // Num RefCount Protocol Flags Type St Inode Path; an abstract name begins with @.
         const lines = (0,external_node_fs_.readFileSync)('/proc/net/unix', 'utf8').split('\n');
         return [...new Set(lines.flatMap((line) => /^(?:\S+\s+){6}\d+ (\/.+)$/.exec(line)?.[1] ?? []))];
     }
@@ -2438,16 +2154,11 @@ function listeningSockets() {
         return [];
     }
 }
-/** What reads as empty is an empty file, `file`: no device opens in a view. */
 function masked(layers, file) {
     if (layers.some(({ access }) => access === 'nothing'))
         (0,external_node_fs_.writeFileSync)(file, '');
     return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer));
 }
-/**
- * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
- * shows it has no right to write there, and those that take what is written to a cache.
- */
 function makeGround(layers) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     for (const { path, from = path, upper } of layers) {
@@ -2463,10 +2174,6 @@ function makeGround(layers) {
             (0,external_node_fs_.writeFileSync)(place, '', { flag: 'a' });
     }
 }
-/**
- * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
- * installs tools, and where one of them is gone.
- */
 function seenOnMachine(scene) {
     let seen;
     return {
@@ -2480,17 +2187,12 @@ function seenOnMachine(scene) {
         },
     };
 }
-/**
- * Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not
- * followed, so that a second call finds little to do. Some 50 ms for 20,000 files.
- */
 function giveTo(uid, folders) {
     const find = trustedProgram('find') ?? 'find';
     const owner = `${uid}:${uid}`;
     const which = ['!', '-uid', String(uid), '-exec', 'chown', '-h', owner, '{}', '+'];
     (0,external_node_child_process_.spawnSync)(find, [...folders, '-xdev', ...which], { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } });
 }
-/** The folder above `path` that another uid cannot pass, of those that are not ours to open. Ours are opened, 0711. */
 function closedAbove(path, ours) {
     for (let folder = (0,external_node_path_.dirname)(path); folder !== '/'; folder = (0,external_node_path_.dirname)(folder)) {
         const stat = (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false });
@@ -2509,7 +2211,6 @@ function closedAbove(path, ours) {
 
 
 
-/** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 function mountScript(owner) {
     const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined);
     return (parts &&
@@ -2522,10 +2223,6 @@ function mountScript(owner) {
             ender: 'kernel',
         })));
 }
-/**
- * Its command line and its orders. `uid`: as root, whom the command becomes, in idmapped places; without one it keeps
- * the uid of the user who makes the namespaces.
- */
 function scriptParts(uid, asSudo) {
     const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram);
     const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
@@ -2552,7 +2249,6 @@ function scriptParts(uid, asSudo) {
         ]),
     };
 }
-/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
 const perlEnter = `
 private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
 copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
@@ -2565,10 +2261,6 @@ if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/d
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
 places(@layers);
 `;
-/**
- * It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
- * would load a module). The empty line is for an engine that is still there.
- */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
 open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
@@ -2593,7 +2285,6 @@ var supervise = __webpack_require__(67884);
 
 
 
-// A shell does it in a few milliseconds; each line is what it could do and should not, or the other way round.
 const script = `
 name=$1 sudo=$2 harmless=$3 kind=; shift 3
 for word in "$@"; do
@@ -2614,13 +2305,8 @@ done < /proc/self/status
 [ -n "$sudo" ] && "$sudo" -n true 2>/dev/null </dev/null && { echo "sudo works"; exit 1; }
 echo fine
 `;
-/**
- * Runs a small attack inside of the finished confinement. Undefined where it keeps what its level promises, else the
- * reason in a few words. Takes two starts of a shell; nothing is left behind.
- */
 async function whyNot(wrap, promised) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-probe-'));
-    // Another uid has to pass it.
     (0,external_node_fs_.chmodSync)(folder, 0o711);
     const name = `.ralph-probe-${(0,external_node_crypto_.randomUUID)()}`;
     const outside = promised.harmless ? processWith(name) : undefined;
@@ -2659,7 +2345,6 @@ async function whyNot(wrap, promised) {
         await (0,process_directory/* removeFolder */.v$)(folder).catch(() => undefined);
     }
 }
-/** A process of the engine's that has the mark in its environment; the engine's own cannot be changed any more. */
 function processWith(mark) {
     const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', 'read -r _'], {
         env: { RALPH_PROBE: mark },
@@ -2683,7 +2368,6 @@ async function sayingOf(wrap, places, args) {
     const text = Buffer.concat(said).toString('utf8').trim().split('\n').join('; ');
     return text || `exit code ${end.exitCode ?? end.signal}`;
 }
-/** Folders in which the file of this name is; it is removed there. */
 const takeAway = (folders, name) => folders.filter((folder) => {
     const path = (0,external_node_path_.join)(folder, name);
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
@@ -2701,10 +2385,6 @@ function isWritable(path) {
     }
 }
 const users = '/etc/passwd';
-/**
- * The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
- * Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
- */
 function knownUser(uid, { home, file }) {
     (0,external_node_fs_.writeFileSync)(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 0o644 });
     return { path: users, access: 'read', from: file };
@@ -2727,17 +2407,11 @@ function listOf(path) {
 
 
 
-/**
- * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
- * holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
- * signals are for the command, which has the user's uid; this shell waits for the exit code.
- */
 const launcher = `
 exec 5<&0 9<"$1" 8<"$2" 3>"$3"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
 "$@" <&8 5<&- 8<&- & b=$!; exec 9<&- 8<&- 3>&-
 { trap "" INT TERM; while read -r _ <&5; do :; done; kill -9 $b; } >/dev/null 2>&1 & w=$!
 trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`;
-/** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
 function bubblewrapBySudo() {
     const [sudo, bwrap, env, setpriv] = ['sudo', 'bwrap', 'env', 'setpriv'].map(trustedProgram);
     const who = user();
@@ -2756,7 +2430,6 @@ function bubblewrapBySudo() {
         ]),
     });
 }
-/** The same without bubblewrap. */
 function mountScriptBySudo() {
     const who = user();
     const [sudo, parts] = [trustedProgram('sudo'), who && scriptParts(undefined, who)];
@@ -2771,7 +2444,6 @@ const user = () => {
     const [uid, gid] = [process.getuid?.(), process.getgid?.()];
     return uid === undefined || gid === undefined ? undefined : { uid, gid };
 };
-/** The files are 0600 in a folder of their own, and gone as soon as they are open. */
 function bySudo(sudo, command, options) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-sudo-'));
     const file = (name, content) => {
@@ -2796,7 +2468,6 @@ function bySudo(sudo, command, options) {
             statusFile,
             ...options.line,
         ],
-        // sudo gives the command an environment of its own; what it is to have is in the orders.
         env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
         lifeline: 'stdin',
         statusFile,
@@ -2819,10 +2490,6 @@ function bySudo(sudo, command, options) {
 
 
 
-/**
- * The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
- * some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
- */
 async function findConfinement(choice) {
     const supervised = processGroup(choice.supervisor);
     const owned = await ownTree(supervised);
@@ -2837,7 +2504,6 @@ async function findConfinement(choice) {
     for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
         const tried = await firstThatHolds(variantsOf(way, scene, { home: choice.home, supervised }), promisedBy(levels[way], scene));
         if (typeof tried !== 'string') {
-            // It may write to the caches themselves.
             const unconfined = (command, places) => {
                 tried.forget?.();
                 return owned(command, places);
@@ -2853,7 +2519,6 @@ const reportOf = (way, refused = []) => ({
     way,
     refused,
 });
-/** One that keeps its promise, else why the first of them does not. */
 async function firstThatHolds(wraps, promised) {
     const reasons = [];
     for (const wrap of wraps) {
@@ -2865,7 +2530,6 @@ async function firstThatHolds(wraps, promised) {
     return [...new Set(reasons)].join('; ') || 'not available to this user';
 }
 const isRoot = process.getuid?.() === 0;
-/** Root in a container may have to go by a user namespace too. */
 const owners = isRoot ? ['root', 'user'] : ['user'];
 async function ownTree(supervised) {
     if (process.getuid === undefined)
@@ -2900,11 +2564,9 @@ function knownHome() {
         return (0,external_node_os_.userInfo)().homedir;
     }
     catch {
-        // A container runs as a uid that it does not know.
         return undefined;
     }
 }
-/** The wraps of a way, the better ones first; none of a program that is not installed. */
 function variantsOf(way, scene, { home, supervised }) {
     const at = { engine: home };
     if (way === 'bubblewrap')
@@ -2948,7 +2610,6 @@ const waysOfRoot = [
     'pid-namespace',
     'process-group',
 ];
-/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
 function seeing(scene, way, { engine, uid }) {
     if (way === undefined)
         return undefined;
@@ -2966,7 +2627,6 @@ function seeing(scene, way, { engine, uid }) {
         const known = uid === undefined ? [] : [knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
         const layers = masked([...view, ...known], (0,external_node_path_.join)(path, 'nothing'));
         makeGround(layers);
-        // Short, so that a socket in it keeps below 108 characters.
         const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env;
         const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers };
         return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside);
@@ -2981,7 +2641,6 @@ const writingApart = (command, { call }) => ({
     ...command,
     env: withOwnCaches(command.env, (0,external_node_path_.join)(call.path, 'caches')),
 });
-/** Landlock, around which something else holds the tree. */
 function listing(scene, tree) {
     const way = landlock();
     if (way === undefined || tree === undefined)
@@ -2990,7 +2649,6 @@ function listing(scene, tree) {
     const wrap = (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places);
     return Object.assign(wrap, { forget: seen.forget });
 }
-/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
 function listingAsRoot(scene, home, tree) {
     const uid = agentUid(process.pid);
     const way = landlock(uid);
@@ -3033,7 +2691,6 @@ var project_project = __webpack_require__(13992);
 
 const ours = (0,external_node_path_.resolve)(installed/* programFolder */.bs, '..');
 const supervisor = { file: process.execPath, args: [(0,external_node_path_.resolve)(ours, 'supervisor/index.js')] };
-/** What this machine can give; `project` names what is to be out of reach besides what always is. */
 function confinementHere(context, settings, project) {
     const { env, cwd, checkout } = context;
     const from = project?.repository.toplevel ?? cwd;
@@ -3050,7 +2707,6 @@ function confinementHere(context, settings, project) {
             ...(checkout ? [checkout.temp] : []),
             ...(project?.agents ? [(0,external_node_path_.dirname)(project.agents)] : []),
         ],
-        // The action's own files are harmless to read, and a replayed job runs one of them.
         readable: [
             ours,
             (0,external_node_path_.resolve)(ours, '../templates'),
@@ -3061,7 +2717,6 @@ function confinementHere(context, settings, project) {
         writable: settings['agent-writable'].map(pathOf),
     });
 }
-/** What keeps the agent and the checks of a job in, with what decides whether that is enough and how more is got. */
 const confinedAt = ({ report }, settings, { context, shape }) => ({
     report,
     asked: settings.confinement,
@@ -3069,7 +2724,6 @@ const confinedAt = ({ report }, settings, { context, shape }) => ({
     login: agents/* agents */.X[settings.agent].login(context.env) !== undefined,
     machine: machineOf(context),
 });
-/** A machine that was lent for the job; every CI service says so. */
 const machineOf = (context) => ({
     platform: process.platform,
     distribution: distributionIn(textOf('/etc/os-release')),
@@ -3080,7 +2734,6 @@ const machineOf = (context) => ({
     hasPerl: trustedProgram('perl') !== undefined,
 });
 const containerMarks = ['/.dockerenv', '/run/.containerenv'];
-/** The fields of os-release(5), without their quotes. */
 function distributionIn(text) {
     const field = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
     return { id: field('ID'), version: field('VERSION_ID'), like: field('ID_LIKE').split(' ').filter(Boolean) };
@@ -3115,7 +2768,6 @@ function textOf(path) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 function jobSettings(project, told = {}) {
     const { repository } = project;
     refuseHalfSettings(project);
@@ -3156,13 +2808,11 @@ function jobSettings(project, told = {}) {
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
 }
-/** For what does not go on with a run. */
 const noRules = ({ repository }) => ({
     recorded: { base: repository.head, values: {} },
     require: [],
     change: null,
 });
-/** A baseline counts only for the checks and the strategy that it ran with. */
 const digestOfChecks = (strategy, checks) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
     .update(JSON.stringify([strategy, checks]))
     .digest('hex');
@@ -3186,7 +2836,6 @@ function refuseHalfSettings({ settings }) {
         });
     }
 }
-/** A required status that nothing could ever turn green would hold every merge back. */
 function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
     const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
     if (loose.length === 0)
@@ -3256,7 +2905,6 @@ var supervise = __webpack_require__(67884);
 
 const headBytes = 16 * 1024;
 const tailBytes = 64 * 1024;
-/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
 function checkRunner(settings) {
     return async (check, label, signal) => {
         signal.throwIfAborted();
@@ -3304,7 +2952,6 @@ function isDirectory(path) {
         return false;
     }
 }
-/** Undefined where the folder cannot be made: a full disk must not fail a check. */
 function logFileOf(folder, label) {
     try {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -3314,13 +2961,11 @@ function logFileOf(folder, label) {
         return undefined;
     }
 }
-/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
 function resultOf(check, end, { head, tail, bytes, note }, logFile) {
     const remarks = [hint(check, end), note].filter((remark) => remark !== undefined);
     return {
         ...identity(check),
         passed: end.exitCode === 0 && end.endedBy === 'itself',
-        // What a killed shell answers says nothing about the check.
         exit_code: end.endedBy === 'itself' ? end.exitCode : null,
         timed_out: end.endedBy === 'wall',
         duration_ms: Math.round(end.durationMs),
@@ -3332,7 +2977,6 @@ function resultOf(check, end, { head, tail, bytes, note }, logFile) {
         ...(logFile === undefined ? {} : { log_file: logFile }),
     };
 }
-/** Whatever its exit code says. */
 const withViolations = (result, outside) => outside.length === 0
     ? result
     : {
@@ -3340,7 +2984,6 @@ const withViolations = (result, outside) => outside.length === 0
         passed: false,
         output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
     };
-/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
 const withFullDisk = (result, full) => full === undefined
     ? result
     : {
@@ -3369,16 +3012,13 @@ const notStarted = (check, why) => ({
     output_tail: `[ralph] ${why}`,
     output_bytes: 0,
 });
-/** An hour: installing dependencies over a slow line is no fault. */
 const timeoutMs = 60 * 60_000;
-/** Runs a set-up command like a check, in the environment that it is given. */
 function setUpRunner(settings) {
     const run = checkRunner(settings);
     return async (command, signal) => {
         const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
         const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
         return {
-            // A command that wrote where it must not has failed, whatever its exit code.
             code: passed ? 0 : exit_code || 1,
             tail: (0,excerpt/* excerpt */.Kb)(output_head + output_tail, 4000, 0.5),
             filledDisk: filled_disk,
@@ -3414,10 +3054,7 @@ var plan_file = __webpack_require__(18341);
 
 
 const logsOf = ({ home }) => (0,external_node_path_.join)(home, 'logs');
-/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
-function runnersOf(project, 
-/** What commands get from, and the engine's own, whose files are watched. */
-from, request) {
+function runnersOf(project, from, request) {
     const { confinement, workspace, scratch, watches } = request;
     const extra = project.settings['check-env'];
     const redact = (0,text_redact/* redactor */.$p)(project.secrets);
@@ -3427,7 +3064,6 @@ from, request) {
     const protectsFiles = !(0,policy/* isBelow */.Yw)(confinement.report.level, 'C2');
     const env = (own) => (0,environment/* checkEnvironment */.Qz)(from.env, { ...own, extra, network: false });
     const checks = { env, environment: from.engine };
-    // The first set-up installs what the user would install: with the user's caches, registries and their credentials.
     const ofUser = setUpRunner({
         ...unconfined,
         env: ({ home, tmp }) => (0,environment/* checkEnvironment */.Qz)(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true }),
@@ -3443,7 +3079,6 @@ from, request) {
     };
 }
 function watchesOf({ repository }, { env, checkout }, request) {
-    // From C2 on what is the user's is out of reach, and whoever changes it is a person.
     const users = (0,policy/* isBelow */.Yw)(request.level, 'C2')
         ? [(0,foreign_files/* watchHome */.Jp)(env), ...(checkout ? [] : [(0,foreign_files/* watchUserGit */.Fc)(repository.commonDir)])]
         : [];
@@ -3453,16 +3088,13 @@ const together = (all) => () => {
     const ended = all.map((watch) => watch());
     return () => ended.flatMap((end) => end());
 };
-/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
 function steeringOf(project, { checkout }, { report }) {
     const [plan, config, ...others] = project.steeringPaths;
     if (checkout || report.level >= 'C2' || plan === undefined || config === undefined)
         return outOfReach;
-    // Where it is no plan at the moment, its bytes tell it from any that is one.
     const print = async () => (await (0,plan_file/* planNow */.m$)(project))?.planSource ?? (0,steering_files/* digest */.br)(plan);
     return (0,steering_files/* steeringIn */.F4)(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config });
 }
-/** Names the run's remote without telling it, and the same one however its path is written. */
 const placeMark = ({ remote }) => (0,external_node_crypto_.createHash)('sha256')
     .update((0,remote_url/* isPathRemote */.iw)(remote) ? realPath(remote) : remote)
     .digest('hex')
@@ -3498,7 +3130,6 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 7 modules
 var agents = __webpack_require__(26765);
 ;// CONCATENATED MODULE: ./build/adapter/credentials/credential-shapes.js
-/** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
 function credentialShapes() {
     let rules;
     const loaded = () => {
@@ -3516,17 +3147,10 @@ var remote_address = __webpack_require__(39021);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
-/** The one ref that a candidate's bundle holds. */
 const candidateRef = 'refs/ralph/candidate';
-/** A header of one ref and one prerequisite is far below this; the subject that git adds is cut at a line of its own. */
 const longestBundleHeader = 4_096;
-/** More objects than the largest change that the size guard lets pass: its files, and the folders that hold them. */
 const mostObjects = 40_000;
 const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
-/**
- * Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
- * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (docs/threats.md#what-the-agents-job-says).
- */
 function readBundleHeader(head, checkpoint) {
     const end = head.indexOf('\n\n');
     if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
@@ -3567,13 +3191,8 @@ var raw_path = __webpack_require__(75475);
 
 
 const maxHops = 40;
-// Windows reads `\` as a separator and `C:` as a drive.
 const absolute = /^([/\\]|[A-Za-z]:)/;
 const components = (target) => target.split(/[/\\]/);
-/**
- * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
- * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
- */
 function whyLinkLeaves(targetOf, link) {
     const at = [];
     const ahead = link.split('/');
@@ -3597,30 +3216,21 @@ function whyLinkLeaves(targetOf, link) {
     }
     return undefined;
 }
-/** Links as they lie in a directory. */
 const linksIn = (directory) => (path) => {
     const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
     try {
         return (0,external_node_fs_.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(place, 'latin1') : undefined;
     }
     catch {
-        // Nothing there, or below a file: the rest of the path is judged by its words alone.
         return undefined;
     }
 };
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/**
- * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
- * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
- */
 function isGitLookAlike(name) {
-    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
     if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
         return true;
     return (0,raw_path/* bytesOf */.$$)(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
 }
-/** Whether any component of the path is `.git` or looks like it. */
 const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
 
 // EXTERNAL MODULE: ./build/adapter/git/store/compare-trees.js
@@ -3639,15 +3249,8 @@ var store_store = __webpack_require__(65977);
 
 
 
-/** The size guard's total, as it compresses at worst, and what a bundle adds. */
 const mostBytes = 128 * 1024 * 1024;
-/** A pack that keeps git busy for longer is none that a task made. */
 const patienceMs = 180_000;
-/**
- * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
- * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
- * The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
- */
 async function receiveCandidate(store, { file, checkpoint, folder }) {
     if (!(0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }))
         return { kind: 'missing' };
@@ -3687,7 +3290,6 @@ async function readHead(file) {
         await handle.close();
     }
 }
-/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
 async function emptyRepository(store, { gitDir, checkpoint }) {
     (0,store_store/* makeBareDirectory */.Gt)(gitDir, store.objectFormat);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(store.gitDir, 'objects').replaceAll('\\', '/')}\n`);
@@ -3697,7 +3299,6 @@ async function emptyRepository(store, { gitDir, checkpoint }) {
     await git({ args: ['update-ref', 'refs/heads/checkpoint', checkpoint] });
     return git;
 }
-/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
 async function unpack(git, { file, commit, checkpoint }) {
     const large = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m'];
     const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
@@ -3718,7 +3319,6 @@ async function unpack(git, { file, commit, checkpoint }) {
         ? undefined
         : 'it is not exactly one commit on the checkpoint';
 }
-/** What git objects to, in its first words; undefined where it does not. */
 async function fault(git, call) {
     try {
         const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs });
@@ -3730,10 +3330,6 @@ async function fault(git, call) {
         throw error;
     }
 }
-/**
- * The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
- * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
- */
 async function adopt(into, from, { tree, checkpoint }) {
     const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta'];
     const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` });
@@ -3741,10 +3337,6 @@ async function adopt(into, from, { tree, checkpoint }) {
 }
 const receive_candidate_link = '120000';
 const receive_candidate_module = '160000';
-/**
- * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
- * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
- */
 async function candidateChanges(git, { from, to }) {
     const rows = await (0,compare_trees/* treeDifferences */.Xm)(git, { from, to });
     const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== receive_candidate_module);
@@ -3771,7 +3363,6 @@ function whyRefused({ path, before, mode }, targetOf) {
         return 'a changed submodule';
     if (holdsGitLookAlike(path))
         return 'a name that some file systems treat as .git';
-    // Guards and reports compare names as text.
     if ((0,raw_path/* rawPath */.av)((0,raw_path/* showPath */.P8)(path)) !== path)
         return 'a name that is not UTF-8';
     if (mode !== receive_candidate_link)
@@ -3800,12 +3391,7 @@ async function linksOf(git, files) {
 
 
 
-/** A handoff of the largest size, with all that an agent's call can say. */
 const parcel_mostBytes = 16 * 1024 * 1024;
-/**
- * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
- * checks. `scratch` is a directory of this process.
- */
 function parcelIn(folder, { store, scratch }) {
     const folderOf = {
         call: (0,external_node_path_.join)(folder, 'agent'),
@@ -3836,26 +3422,18 @@ function parcelIn(folder, { store, scratch }) {
         takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
     };
 }
-/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
 async function sendCandidate({ git }, { commit, checkpoint, file }) {
-    // A bundle holds refs, and the store has none of its own.
     await git({ args: ['update-ref', candidateRef, commit] });
     await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] });
 }
-/**
- * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
- * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
- */
 async function checkOutCandidate(options) {
     const { workspace, env, remote, commit } = options;
     const git = userGit(workspace, env);
-    // Without a depth: a checkout that holds the whole history must not become a shallow one.
     await git({
         args: ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', remote, commit],
     });
     await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] });
 }
-/** Back to what was checked out before. */
 async function leaveCandidate(options) {
     await userGit(options.workspace, options.env)({ args: ['checkout', '--quiet', '--force', '-'] });
 }
@@ -3877,13 +3455,7 @@ var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/adapter/git/work/signed-commit.js
 
 
-/** Another job of the same run may stage at the same moment. */
 const tries = 5;
-/**
- * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
- * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
- * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
- */
 function signing(options) {
     const { store, remote, sign } = options;
     const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`;
@@ -3899,7 +3471,6 @@ function signing(options) {
         }
         throw notStaged(remote.url, 'other jobs write there at the same time');
     }
-    /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
     async function adopt({ oid, payload, signature }) {
         const { stdout } = await store.git({
             args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
@@ -3914,7 +3485,6 @@ function signing(options) {
         return adopt(await sign(as));
     };
 }
-/** The signature is the last header, each of its further lines behind a space. */
 function signedObject(payload, signature) {
     const end = payload.indexOf('\n\n');
     const lines = signature.trimEnd().split('\n').join('\n ');
@@ -3939,7 +3509,6 @@ var tree_files = __webpack_require__(83983);
 
 
 
-/** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const work_branch_tries = 5;
 function workBranchAt(options) {
     const { store, remote, ref, author, committer, now } = options;
@@ -3954,14 +3523,12 @@ function workBranchAt(options) {
         (0,failpoint/* failpoint */.Zu)('work.written');
         return oid;
     };
-    /** As the branch will hold it. */
     const commitFor = async (tree, parents, message) => {
         const commit = await commitTree(tree, parents, message);
         return sign ? sign(commit, { tree, parents, message }) : commit;
     };
     const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
-        // For a parent that is not there git would fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
@@ -3972,7 +3539,6 @@ function workBranchAt(options) {
             return merged;
         return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
     };
-    /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
     const isBehind = async (tip, commit) => {
         await remote.fetchCommit(tip);
         return history.contains(commit, tip);
@@ -3983,11 +3549,9 @@ function workBranchAt(options) {
         const mine = tip === null || (await isBehind(tip, commit));
         const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`;
         const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null });
-        // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
         return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit;
     };
     const refusesWorkflows = async (commit) => {
-        // Nobody is asked for a right there.
         if (remote.isPath)
             return false;
         const trial = `${ref}-trial`;
@@ -4002,7 +3566,6 @@ function workBranchAt(options) {
         why,
         offered: await offer(commit),
     });
-    /** One push; `retry` names a tip of our own that may be moved on from. */
     const publishFrom = async (commit, from) => {
         (0,failpoint/* failpoint */.Zu)('work.publish');
         const result = await remote.push({ ref, oid: commit, expected: from });
@@ -4053,7 +3616,6 @@ function workBranchAt(options) {
         find: async (branch) => {
             const name = `refs/heads/${branch}`;
             const { refs, head } = await remote.list([name]);
-            // In a repository by its path HEAD is what somebody has checked out.
             return { there: refs.has(name), defaultBranch: remote.isPath ? null : head };
         },
         contains: async (commit, ancestor) => {
@@ -4062,10 +3624,6 @@ function workBranchAt(options) {
         },
     };
 }
-/**
- * Finds commits by the history that git's own objects tell: a ref, a graft or a replacement in somebody's repository is
- * not asked (`hardenedEnvironment`), and a commit cannot say other parents than it has.
- */
 function commitsBehind({ store, remote, history, }) {
     return async (tips, { wanted, since }) => {
         const found = new Map();
@@ -4089,7 +3647,6 @@ function commitsBehind({ store, remote, history, }) {
         return found;
     };
 }
-/** By its last paragraph alone: the words before it are the agent's. */
 function madeCommit(commit) {
     const trailers = commit.trimEnd().split('\n\n').at(-1) ?? '';
     const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? [];
@@ -4097,16 +3654,10 @@ function madeCommit(commit) {
     const [, task = ''] = /^Ralph-Task: (\S+)$/m.exec(trailers) ?? [];
     return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration), task };
 }
-/** Times that another job may move a branch between our look and our push. */
 const milestoneTries = 3;
 const refOf = (branch) => `refs/heads/${branch}`;
-/**
- * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
- * look a job; after it each push knows what it compares with.
- */
 function milestoneBranches(options) {
     const { remote, isBehind } = options;
-    /** By branch, as the remote had it last; null where it is missing. */
     const seen = new Map();
     async function look(branches) {
         const unknown = branches.filter((branch) => !seen.has(branch));
@@ -4125,7 +3676,6 @@ function milestoneBranches(options) {
         }
         return { branch, kind: 'refused', why: `other jobs moved it ${milestoneTries} times while we pushed` };
     }
-    /** Undefined where somebody was faster. */
     async function markOnce({ branch, commit, create, replaces }, tip) {
         if (tip === commit)
             return { branch, kind: 'there' };
@@ -4155,15 +3705,10 @@ function milestoneBranches(options) {
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/adapter/disk/unpack.js
 
-/** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
 const mostAtOnce = 64 * 1024 * 1024;
-/** Two bytes that look like a packed part are met by chance in every large picture; so many are tried. */
 const mostTries = 20_000;
-/** A package in a package in a package; deeper than that nobody means well. */
 const deepest = 3;
-// What is cut off at its end, or has a wrong sum there, still shows the rest to everybody who looks: sums are not read.
 const inflate = () => (0,external_node_zlib_.createInflateRaw)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
-/** A packed part, or base64 text of one, begins with these bytes. */
 const beginnings = [
     { magic: Buffer.from([0x1f, 0x8b, 8]), as: 'gzip', open: inflate },
     ...[0x01, 0x5e, 0x9c, 0xda].map((level) => ({ magic: Buffer.from([0x78, level]), as: 'zlib', open: inflate })),
@@ -4175,7 +3720,6 @@ const beginnings = [
     },
     ...['H4sI', 'UEsDB', 'KLUv/', 'eAF', 'eAE', 'eF4', 'eF5', 'eJw', 'eJx', 'eJy', 'eJz', 'eNo', 'eNp', 'eNq', 'eNr'].map((text) => ({ magic: Buffer.from(text), as: 'base64' })),
 ];
-/** Formats without a mark of their own: only a whole content is taken for one. */
 const guesses = [
     { as: 'deflate', open: inflate },
     {
@@ -4183,10 +3727,6 @@ const guesses = [
         open: () => (0,external_node_zlib_.createBrotliDecompress)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH }),
     },
 ];
-/**
- * Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
- * deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
- */
 async function* unpacked(content, most) {
     yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } });
 }
@@ -4209,13 +3749,11 @@ async function* unpackedIn(content, options) {
         yield* given(part.as, out, options);
         next = iterator.next(out.end);
     }
-    // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
     if (!looksBinary(content))
         return;
     for (const { as, open } of guesses)
         yield* given(as, await unpack_unpack(open(), content, options.left.bytes), options);
 }
-/** What came out of one part, and what is packed in that again. */
 async function* given(as, { found, isCut }, { way, left }) {
     const next = [...way, as];
     const packed = next.join(' > ');
@@ -4227,7 +3765,6 @@ async function* given(as, { found, isCut }, { way, left }) {
     else if (found.length > 0)
         yield* unpackedIn(found, { way: next, left });
 }
-/** `end` is where the next part may begin. */
 async function unpackPart(content, { at, as, open }, most) {
     if (open === undefined) {
         const text = await base64From(content, at);
@@ -4238,7 +3775,6 @@ async function unpackPart(content, { at, as, open }, most) {
     return { ...out, end: used > 0 ? data + used : at + 1 };
 }
 const tooDeep = 'is packed in too many layers to be searched for secrets';
-/** Places where something packed may begin, in order. `next` is told from where on to look. */
 function* parts(content) {
     const marks = beginnings.map((beginning) => ({ ...beginning, at: -1 }));
     let from = 0;
@@ -4261,10 +3797,8 @@ function nextOf(content, { magic, as }, from) {
         at = content.indexOf(magic, at + 1);
     return at;
 }
-/** A text of base64 begins where no other text of its letters goes on. */
 const isBeginning = (content, at, as) => as !== 'base64' || !isBase64(content[at - 1] ?? 0);
 const isBase64 = (byte) => /[\w+/]/.test(String.fromCharCode(byte));
-/** Where the packed bytes begin behind the header: a zip file has a name in it, a gzip file may. */
 function dataOf(content, { at, as }) {
     if (as === 'zlib')
         return at + 2;
@@ -4280,7 +3814,6 @@ function dataOf(content, { at, as }) {
             data = content.indexOf(0, data) + 1 || content.length;
     return data + ((flags & 2) === 0 ? 0 : 2);
 }
-/** The bytes of a base64 text where they do begin with something packed; it may be broken into lines and strings. */
 async function base64From(content, at) {
     const head = Buffer.from(content.toString('latin1', at, at + 1024), 'base64');
     const part = parts(head).next().value;
@@ -4298,7 +3831,6 @@ function looksBinary(content) {
     const head = content.subarray(0, 512);
     return head.length > 8 && head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || byte > 0xf4);
 }
-/** What comes out until the end, the first fault or the bound; `used` is 0 where it ended with a fault. */
 function unpack_unpack(stream, input, most) {
     const bound = Math.min(most, mostAtOnce);
     return new Promise((resolve) => {
@@ -4339,11 +3871,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
-/**
- * Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
- * somebody made a file, no process is started, and no folder entered that holds nothing tracked. Submodules are left out.
- * `known` are paths as git lists what is ignored or new: of a folder with a trailing `/`.
- */
 function filesNow({ directory, index }, known = new Set()) {
     const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
     const written = (0,external_node_fs_.statSync)(index, { throwIfNoEntry: false });
@@ -4364,7 +3891,6 @@ function filesNow({ directory, index }, known = new Set()) {
         for (const file of files.values())
             touched.push(...compared(root, file, youngest));
     }
-    // Something else took the place of their folder.
     const gone = [...folders.values()].flatMap((files) => [...files.values()]);
     return { touched: [...touched, ...gone.map((file) => touchedFile(file, { gone: true, differs: true }))], hasUnknown };
 }
@@ -4380,9 +3906,7 @@ function compared(root, file, youngest) {
         return Math.max(stat.ctimeMs, stat.mtimeMs) < youngest ? [] : [touchedFile(file, { gone: false, differs: false })];
     return [touchedFile(file, { gone: stat === undefined, differs: true })];
 }
-/** The clock of a file system moves by the kernel's ticks: 4 ms, or 10. */
 const tickMs = 10;
-/** Every folder that a tracked file is in, with the files that are right in it. */
 function byFolder(files) {
     const folders = new Map([['', new Map()]]);
     for (const file of files) {
@@ -4395,11 +3919,9 @@ function byFolder(files) {
     }
     return folders;
 }
-/** No program can choose a change time. Windows has neither that nor inodes as git knows them. */
 const isSame = (stat, known) => stat.mtimeMs === known.mtimeMs &&
     stat.size % 2 ** 32 === known.size &&
     (process.platform === 'win32' || (stat.ctimeMs === known.ctimeMs && stat.ino % 2 ** 32 === known.ino));
-/** Undefined also where a folder above it is closed by now, or is none. */
 function look(place) {
     try {
         return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -4408,21 +3930,15 @@ function look(place) {
         return undefined;
     }
 }
-/** Of folders with a trailing `/`. */
 function namesIn(root, folder) {
     try {
         const entries = (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(root + folder), { encoding: 'latin1', withFileTypes: true });
         return entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''));
     }
     catch {
-        // Closed by somebody: its files cannot be looked at either.
         return [];
     }
 }
-/**
- * The entries of an index without a process of git's: gitformat-index(5), versions 2 and 3, which git writes unless it is
- * told otherwise. Throws RalphError GIT_FAILED for anything else.
- */
 function readIndex(content) {
     const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
     if (oidBytes === undefined || content.toString('latin1', 0, 4) !== 'DIRC' || content.readUInt32BE(4) > 3)
@@ -4442,7 +3958,6 @@ function readIndex(content) {
             ino: content.readUInt32BE(at + 20),
             size: content.readUInt32BE(at + 36),
         });
-        // One to eight NULs up to a multiple of eight.
         at += (end - at + 8) & ~7;
     }
     return files;
@@ -4452,14 +3967,12 @@ const hashes = new Map([
     ['sha1', 20],
     ['sha256', 32],
 ]);
-/** It ends with the hash of all before, of the kind that the repository names objects by. */
 function isSealed(content, name, bytes) {
     if (content.length < 12 + bytes)
         return false;
     const [body, seal] = [content.subarray(0, -bytes), content.subarray(-bytes)];
     return (0,external_node_crypto_.createHash)(name).update(body).digest().equals(seal);
 }
-/** As Node puts seconds and nanoseconds into one number. */
 const momentAt = (content, at) => content.readUInt32BE(at) * 1000 + content.readUInt32BE(at + 4) / 1_000_000;
 const damaged = () => new error_error/* RalphError */.A({
     code: 'GIT_FAILED',
@@ -4475,10 +3988,6 @@ var restore = __webpack_require__(54058);
 
 
 
-/**
- * Removes tracked files that were made larger than any that may be committed, and returns them: a look by git could read
- * one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
- */
 async function dropOversized(tree, objects) {
     const found = [];
     for (const { path, oid } of filesNow(tree).touched) {
@@ -4486,7 +3995,6 @@ async function dropOversized(tree, objects) {
         const bytes = sizeOf(place);
         if (bytes <= finding/* defaultSizeLimits */.hF.fileBytes)
             continue;
-        // One that is as large in the checkpoint may be a file that was only touched.
         if ((await objects.look(oid))?.size === bytes)
             continue;
         (0,restore/* remove */.TF)(place);
@@ -4494,14 +4002,12 @@ async function dropOversized(tree, objects) {
     }
     return found;
 }
-/** 0 for what is no file. */
 function sizeOf(place) {
     try {
         const stat = (0,external_node_fs_.lstatSync)(place);
         return stat.isFile() ? stat.size : 0;
     }
     catch {
-        // Gone, or below what took the place of its directory.
         return 0;
     }
 }
@@ -4509,18 +4015,12 @@ function sizeOf(place) {
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/stage.js
 
 
-/** Beyond so many files that git cannot read, the rest is not looked at one by one. */
 const maxSingles = 20;
-/** Takes paths out of the private index. */
 async function unstage(tree, paths) {
     if (paths.length === 0)
         return;
     await tree.git({ args: ['update-index', '--force-remove', '-z', '--stdin'], input: (0,raw_path/* joinNul */.MX)(paths) });
 }
-/**
- * Reads files into the store, once, and records them in the private index. A file that git cannot take (unreadable, an
- * encoding that its attributes demand and it does not have) does not spoil the others: it comes back by name.
- */
 async function stage(tree, paths) {
     const refused = [];
     const add = async (some) => {
@@ -4541,12 +4041,10 @@ async function stage(tree, paths) {
     await add(paths);
     return refused;
 }
-/** Git's words where it took nothing, undefined where it took everything. */
 async function update(tree, paths) {
     try {
         const args = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'];
         const { stderr } = await tree.git({ args, input: (0,raw_path/* joinNul */.MX)(paths) });
-        // Git leaves out a path that it must not record and goes on; the index holds the others already.
         return /^Ignoring path /m.test(stderr) ? 'the path is not allowed' : undefined;
     }
     catch (error) {
@@ -4571,10 +4069,6 @@ async function update(tree, paths) {
 
 
 
-/**
- * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
- * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
- */
 async function captureTree(tree, checkpoint, objects) {
     const oversized = await dropOversized(tree, objects);
     const { entries, gone: missing, changed, untracked, ignored } = await (0,work_tree/* lookAt */.t5)(tree);
@@ -4609,7 +4103,6 @@ async function captureTree(tree, checkpoint, objects) {
         refused: [...refused.map(({ path, why }) => ({ path: (0,raw_path/* showPath */.P8)(path), why })), ...size.findings],
     };
 }
-/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
 function embeddedFiles(options) {
     const { entries, gone, accepted } = options;
     if (gone.length + accepted.length === 0)
@@ -4619,7 +4112,6 @@ function embeddedFiles(options) {
     const isIn = (0,protected_paths/* inEmbeddedRepository */.Kk)([...left, ...accepted].map(raw_path/* showPath */.P8));
     return [...accepted, ...gone].flatMap((path) => (isIn((0,raw_path/* showPath */.P8)(path)) ? { path, why: strayReason.git } : []));
 }
-/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
 function outsideNested(paths, strays) {
     const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
     return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
@@ -4634,7 +4126,6 @@ function judge(directory, paths) {
     const found = { accepted: [], refused: [], sizes: [] };
     const shown = new Set();
     for (const path of paths) {
-        // A nested repository is refused by its `.git`, which the walk has found.
         if (path.endsWith('/'))
             continue;
         const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`), { throwIfNoEntry: false });
@@ -4656,7 +4147,6 @@ function capture_whyRefused(directory, path, isLink) {
         return undefined;
     return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path);
 }
-/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
 function judgeSize(oversized, sizes) {
     const shown = ({ path, bytes }) => ({ path: (0,raw_path/* showPath */.P8)(path), bytes });
     const isLarge = ({ bytes }) => bytes > finding/* defaultSizeLimits */.hF.fileBytes;
@@ -4666,7 +4156,6 @@ function judgeSize(oversized, sizes) {
         unread: (0,finding/* sizeFindings */.IK)(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
     };
 }
-/** Two names that print alike could hide one behind the other in reports and guards. */
 function whyAmbiguous(path, shown) {
     const name = (0,raw_path/* showPath */.P8)(path);
     if (shown.has(name))
@@ -4674,7 +4163,6 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-/** What the written tree holds otherwise than the checkpoint. */
 async function changesIn(objects, checkpoint, written) {
     const rows = (await (0,compare_trees/* compareTrees */.tc)(objects, checkpoint, written)).map(({ path, ...row }) => ({
         ...row,
@@ -4688,7 +4176,6 @@ async function changesIn(objects, checkpoint, written) {
     const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now]])));
     return { changes: await Promise.all(changes), blobs };
 }
-/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
 async function changedSubmodules(outer, submodules, objects) {
     const found = [];
     for (const submodule of submodules) {
@@ -4712,14 +4199,8 @@ async function isChanged(tree, objects) {
         return true;
     return (await changedSubmodules(tree, filled, objects)).length > 0;
 }
-/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
 const keepers = new Set(['lfs', 'git-crypt', 'crypt', 'annex']);
 const pointerStart = 'version https://git-lfs.github.com/spec/v1\n';
-/**
- * Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
- * unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
- * so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
- */
 async function filteredFiles(tree, paths, entries) {
     const isAttributes = (path) => /(^|\/)\.gitattributes$/.test(path);
     if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes)))
@@ -4755,7 +4236,6 @@ function isPointer(directory, path) {
         try {
             const start = Buffer.alloc(1024);
             const size = (0,external_node_fs_.readSync)(file, start);
-            // A pointer is smaller (git-lfs's own limit); whatever else begins like one is content.
             return size < start.length && start.subarray(0, pointerStart.length).toString('latin1') === pointerStart;
         }
         finally {
@@ -4774,11 +4254,8 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 const depth = 50;
-/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
 const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1'];
-/** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
 const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
-/** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 function historySource(options) {
     const { store, git, base } = options;
     let long;
@@ -4786,7 +4263,6 @@ function historySource(options) {
         long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000);
         return long;
     };
-    // The history is measured while git lists the tags.
     const look = () => Promise.all([options.tags(), isLong()]);
     let looked;
     const fetch = async (oids, more = []) => {
@@ -4797,9 +4273,7 @@ function historySource(options) {
         });
     };
     const packs = (0,external_node_path_.join)(options.template, 'objects', 'pack');
-    /** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
     const isEmpty = () => !((0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).length > 0) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(store.gitDir, 'shallow'));
-    /** What `fetch` would bring into an empty directory, by one process and not by six. */
     const packAll = async (oids) => {
         (0,external_node_fs_.mkdirSync)(packs, { recursive: true });
         await store.git({
@@ -4808,15 +4282,11 @@ function historySource(options) {
         });
     };
     return {
-        /** Looks up what the next `fetch` has to know. */
         lookAhead() {
             looked = look();
-            // Its fault is told to whoever fetches.
             looked.catch(() => undefined);
         },
-        /** The commit without its history. */
         fetchTip: (commit) => fetch([commit], ['--depth=1']),
-        /** Makes `commit`, the base and the tags present; returns the tags that are. */
         async fetch(commit) {
             const tips = [commit, base.commit];
             const [tags, newestOnly] = await (looked ?? look());
@@ -4833,7 +4303,6 @@ function historySource(options) {
             return near;
         },
     };
-    /** Tags whose commit has been copied: any other one would bring its own history along. */
     async function tagsWithin(tags) {
         const commits = await resolveEach(store.git, tags.map(({ oid }) => `${oid}^{commit}`));
         const present = await resolveEach(git, commits.map((oid) => oid ?? 'none'));
@@ -4847,7 +4316,6 @@ async function resolveEach(git, names) {
     const lines = stdout.toString('utf8').trimEnd().split('\n');
     return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined));
 }
-/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
 function objectBytes(gitDir) {
     const seen = new Set();
     const count = (objects) => {
@@ -4866,9 +4334,7 @@ function objectBytes(gitDir) {
     };
     return count((0,external_node_path_.join)(gitDir, 'objects'));
 }
-/** The user's own git may remove an object at any moment. */
 const history_source_sizeOf = (file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
-/** A `git gc` of the user's may have removed it since it was listed. */
 function history_source_namesIn(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder);
@@ -4888,25 +4354,18 @@ function history_source_namesIn(folder) {
 
 
 
-/** Each fetch leaves a pack; so many are gathered before the template is made anew. */
 const maxPacks = 10;
-/**
- * The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
- * nothing that leads to the store, the user's repository or a remote. Kept as a template and copied for each iteration.
- */
 function disposableGit(options) {
     const { template } = options;
     const { files, env } = options.store;
     const source = historySource({ ...options, git: (0,exec/* gitAt */.c8)(template, env, files) });
     let filledFor;
     let heads = '';
-    /** Files of its packs as they were left: others mean that something tore it. */
     let left = '';
     const fill = async (commit, whole) => {
         (0,failpoint/* failpoint */.Zu)('template.fill');
         if (packs(template) > maxPacks)
             (0,external_node_fs_.rmSync)(template, { recursive: true, force: true });
-        // Of an engine before this one only the objects, and where they end, are worth something: an agent may have steered the rest.
         if (!files.keeps(template))
             keepObjectsAlone(template);
         const objectFormat = commit.length === 64 ? 'sha256' : 'sha1';
@@ -4933,7 +4392,6 @@ function disposableGit(options) {
         filledFor = commit;
         left = packFiles(template).join();
     };
-    /** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
     const addOne = async (commit) => {
         if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks)
             return false;
@@ -4958,15 +4416,12 @@ function disposableGit(options) {
         (0,external_node_fs_.rmSync)(template, { recursive: true, force: true });
         await next();
     };
-    /** Makes the template ready for a commit; the workspace is not touched. */
     const prepare = async (commit) => {
         if (filledFor === commit || (await addOne(commit)))
             return;
-        // A killed job may have left the template half-written; in a partial clone the history lacks objects.
         const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))];
         await firstThatGitAllows(attempts);
     };
-    /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
     const place = async (commit, place) => {
         await prepare(commit);
         copyFolder(template, place.target);
@@ -4999,7 +4454,6 @@ async function firstThatGitAllows(attempts) {
     }
     throw fault;
 }
-/** Node's own `cpSync` looks at each file several times. */
 function copyFolder(from, to) {
     (0,external_node_fs_.mkdirSync)(to);
     for (const entry of (0,external_node_fs_.readdirSync)(from, { withFileTypes: true })) {
@@ -5015,7 +4469,6 @@ function packFiles(template) {
     return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
 }
 const packs = (template) => packFiles(template).filter((name) => name.endsWith('.pack')).length;
-/** Without these the agent's `git status` would show files that nobody touched. */
 function contentLines(entries) {
     const newest = new Map(entries);
     return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`);
@@ -5035,21 +4488,14 @@ const configText = (objectFormat, settings) => [
 
 
 
-/** Beyond so many files only their directories are looked at, which shows what came and went there. */
 const maxFiles = 200_000;
-/** What tools fill while they run and can do without: removing it is enough. */
 const cache = /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//;
 const isCache = (unit) => cache.test(unit);
-/**
- * Size, mode, inode and change time of every file below `units`; no content is read and no link followed. The kernel
- * sets the change time and no program can choose it: an edit that restores size and mtime is seen.
- */
 function ignoredFiles(directory, units, limit = maxFiles) {
     const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
     const room = { left: limit };
     return new Map(units.map((unit) => [unit, walk(root, unit, room)]));
 }
-/** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
 function walk(root, unit, room) {
     if (!unit.endsWith('/'))
         return new Map([[unit, new Map([['', stampOf(root + unit)]])]]);
@@ -5079,11 +4525,9 @@ function list(place) {
         return (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
-        // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
         return [];
     }
 }
-/** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
     const units = new Set();
@@ -5107,21 +4551,14 @@ function cachePart(path) {
     const match = cache.exec(path);
     return match ? path.slice(0, match.index + match[0].length) : undefined;
 }
-/**
- * Whether a workspace has only ever held the user's own commit: set-up commands may then run as the user would run
- * them. A marker on disk says that it has not, over failed attempts and killed engines.
- */
 function untouchedSince(marker, base) {
     const end = () => {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(marker), { recursive: true });
         (0,external_node_fs_.writeFileSync)(marker, '');
     };
     return {
-        /** Everything in it was thrown away. */
         begin: () => (0,external_node_fs_.rmSync)(marker, { force: true }),
-        /** An agent comes. */
         end,
-        /** Any other commit may hold what an agent wrote. */
         layOut(commit) {
             if (commit !== base.commit)
                 end();
@@ -5130,14 +4567,8 @@ function untouchedSince(marker, base) {
     };
 }
 const maxListed = 20;
-/** In the place of paths: somebody may be at work in the tree; and: somebody was, and nobody knows what is left. */
 const watching = '?';
 const unknown = '!';
-/**
- * Notices what an agent does to the ignored files, where no diff shows it: a change to `node_modules/.bin/x` turned a
- * red check green (measured). What was touched is remembered on disk until the set-up commands have made it anew, over
- * failed attempts and killed engines.
- */
 function environmentWatch(tree) {
     const file = (0,external_node_path_.join)(tree.stateDir, 'touched-environment');
     let before;
@@ -5145,13 +4576,10 @@ function environmentWatch(tree) {
     const remember = (units) => (0,external_node_fs_.writeFileSync)(file, (0,raw_path/* joinNul */.MX)([...new Set(units)]));
     const look = (ignored) => ignoredFiles(tree.directory, unitsOf(tree, ignored));
     return {
-        /** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
         begin(ignored) {
             before = look(ignored);
-            // An engine that died never looked at what its agent had done.
             remember([...touched().map((unit) => (unit === watching ? unknown : unit)), watching]);
         },
-        /** What differs since `begin`; may be asked again. */
         end(ignored) {
             if (before === undefined)
                 return { paths: [], total: 0 };
@@ -5159,7 +4587,6 @@ function environmentWatch(tree) {
             remember([...touched().filter((unit) => unit !== watching), ...units]);
             return { paths: paths.slice(0, maxListed).map(raw_path/* showPath */.P8), total: paths.length };
         },
-        /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
         async clear() {
             const units = touched().filter((unit) => unit !== watching);
             const gone = units.includes(unknown) ? unitsOf(tree, (await (0,work_tree/* lookAt */.t5)(tree)).ignored) : units;
@@ -5167,17 +4594,14 @@ function environmentWatch(tree) {
                 removeInside(tree.directory, path.replace(/\/$/, ''));
             return gone.some((path) => !isCache(path));
         },
-        /** The environment is as the set-up commands left it; where there are none, it is what it is. */
         trust: () => (0,external_node_fs_.rmSync)(file, { force: true }),
     };
 }
-/** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
 function unitsOf(tree, ignored) {
     const folders = [...(0,hidden_files/* readSelfIgnored */.$s)(tree)].filter((folder) => folder !== '');
     const inside = (path) => folders.some((folder) => path.startsWith(folder));
     return [...folders, ...ignored.filter((path) => !inside(path))];
 }
-/** Never by way of a link that took the place of a directory: what it leads to is not ours. */
 function removeInside(directory, path) {
     const parts = path.split('/');
     const places = parts.map((_, at) => (0,raw_path/* bytesOf */.$$)([(0,raw_path/* rawPath */.av)(directory), ...parts.slice(0, at + 1)].join('/')));
@@ -5196,13 +4620,7 @@ function removeInside(directory, path) {
 
 
 
-/** A file above this that was touched is written anew without a look at what it holds. */
 const readBytes = 64 * 1024 * 1024;
-/**
- * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
- * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
- * and no name is new; `known` are names that are not.
- */
 async function putBack(tree, known) {
     const { touched, hasUnknown } = filesNow(tree, known);
     const untracked = hasUnknown ? await (0,work_tree/* newFiles */.ei)(tree) : [];
@@ -5216,19 +4634,16 @@ async function putBack(tree, known) {
     }
     const left = new Set(wrong.length > 0 ? put_back_differing(filesNow(tree).touched).map(({ path }) => path) : []);
     const isWhole = wrong.every(({ path }) => !left.has(path));
-    // A file that was only touched is not a changed one.
     if (isWhole && put_back_differing(touched).some((file) => !isWrong.has(file)))
         await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
     const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong;
     return {
         changed: [...removed, ...changed.map(({ path }) => path)].sort(),
-        // A link in the place of a directory is gone by now.
         untracked: wrong.length > 0 ? await (0,work_tree/* newFiles */.ei)(tree) : untracked,
         isWhole,
     };
 }
 const put_back_differing = (touched) => touched.filter(({ differs }) => differs);
-/** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
 function nowAt({ directory }, { path, oid }) {
     const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
     const named = (content) => (0,object_writer/* oidOf */._f)(oid.length === 40 ? 'sha1' : 'sha256', 'blob', content);
@@ -5245,15 +4660,10 @@ function nowAt({ directory }, { path, oid }) {
         return 'unreadable';
     }
 }
-/** Of files that their owner can read and write. */
 const modes = new Map([
     [0o700, '100755'],
     [0o600, '100644'],
 ]);
-/**
- * Removes attributes that would decide how the files are written and are not those of the index, and returns them: also
- * where an ignore rule hides them. Git takes those of the index where there is no file.
- */
 async function removeAttributes(tree, wrong) {
     const { directory } = tree;
     const there = [...new Set(wrong.flatMap(({ path }) => attributesAbove(directory, path)))];
@@ -5266,7 +4676,6 @@ async function removeAttributes(tree, wrong) {
         (0,restore/* remove */.TF)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`));
     return foreign;
 }
-/** The attributes that are there for a path, from the root to its directory; behind a link they are not ours. */
 function attributesAbove(directory, path) {
     const found = [];
     let folder = '';
@@ -5281,14 +4690,8 @@ function attributesAbove(directory, path) {
     }
     return found;
 }
-/**
- * Takes something of an agent's out of the workspace at once and removes it while other work goes on: a disk may need
- * minutes for 90,000 folders (measured). False where it cannot be moved: it lies on another disk, or is mounted.
- * `folder` is of this workspace alone.
- */
 function putAside(folder) {
     let count = 0;
-    // What an engine that died had not yet removed.
     let removing = removeLater(Buffer.from(folder));
     return (place) => {
         const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -5297,7 +4700,6 @@ function putAside(folder) {
         const aside = (0,external_node_path_.join)(folder, `${process.pid}-${++count}`);
         try {
             (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-            // Moving a directory writes its `..`, which its owner may have forbidden.
             if (stat.isDirectory())
                 (0,external_node_fs_.chmodSync)(place, 0o700);
             (0,external_node_fs_.renameSync)(place, aside);
@@ -5309,16 +4711,13 @@ function putAside(folder) {
         return true;
     };
 }
-/** What cannot be removed now is tried again by the next engine. */
 async function removeLater(place) {
     try {
         await removeSlowly(place);
     }
     catch {
-        // It costs disk space, and nothing reads it any more.
     }
 }
-/** One by one: many removals at once would keep every other use of the disk by this process waiting. */
 async function removeSlowly(place) {
     if (!(await (0,promises_.lstat)(place)).isDirectory())
         return (0,promises_.unlink)(place);
@@ -5336,11 +4735,9 @@ async function removeSlowly(place) {
 
 
 
-/** Set-up commands run once for each filling of the workspace; a marker remembers which ones did. */
 function setUpOnce(stateDir, runCommand, onFullDisk = () => undefined) {
     const marker = (0,external_node_path_.join)(stateDir, 'set-up');
     return {
-        /** Whether they ran now. Throws RalphError SETUP_FAILED. */
         async run(commands, signal) {
             const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(commands)).digest('hex');
             if ((0,external_node_fs_.existsSync)(marker) && (0,external_node_fs_.readFileSync)(marker, 'utf8') === digest)
@@ -5368,10 +4765,6 @@ const setUpFault = (command, code, tail) => new error_error/* RalphError */.A({
     message: `The set-up command \`${command}\` ended with ${code}:\n${tail}`,
     hint: 'Make the command work in a fresh checkout, or change `setup`, then run again. No agent was started.',
 });
-/**
- * The absolute path of a directory of the workspace, made where it is missing: git keeps no empty one. Throws RalphError
- * WORKING_DIRECTORY_INVALID where a file is in the way, or a link, which could lead out of the workspace.
- */
 function workspaceFolder(directory, path) {
     let place = directory;
     for (const part of path.split('/').filter((name) => name !== '' && name !== '.')) {
@@ -5410,11 +4803,8 @@ var write_files = __webpack_require__(75056);
 
 
 
-/** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
 function ownWorkspace(options) {
     const { directory, stateDir, store } = options;
-    // Its index knows the files as they were restored: whatever was touched since, its content or its mode, is written
-    // anew. A capture works on a copy.
     const tree = (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'index' });
     const scratch = (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'capture-index' });
     const visibleGit = disposableGit({ ...options, template: (0,external_node_path_.join)(stateDir, 'template.git') });
@@ -5432,22 +4822,17 @@ function ownWorkspace(options) {
     };
     const environment = environmentWatch(tree);
     let newest;
-    /** The index as it was when its commit had been restored, where no agent can reach it. */
     let restored;
-    /** The commit or tree that the scratch index is known to hold. */
     let inScratch;
-    /** New files that somebody was told of since the last restore. */
     const told = new Set();
     const git = (0,external_node_path_.join)(directory, '.git');
     const putAway = putAside((0,external_node_path_.join)(stateDir, 'aside'));
     const removeGit = () => succeeds(directory, () => putAway(git) || (0,restore/* remove */.TF)(Buffer.from(git)));
-    /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
     const indexKnownFor = async (commit) => {
         if (!newest)
             return restored?.commit === commit ? restored : undefined;
         return (await (0,store_store/* treeOf */.g7)(store, commit)) === newest.tree ? newest : undefined;
     };
-    /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         (0,external_node_fs_.rmSync)(scratch.index, { force: true });
         inScratch = undefined;
@@ -5465,7 +4850,6 @@ function ownWorkspace(options) {
         restored = { commit, ...keepIndex(tree), ignored };
         return ignored;
     };
-    /** After commands that may be the agent's: git must not read what they have made too large. */
     const ignoredNow = async (signal) => {
         const bound = (0,work_tree/* interruptible */.In)(tree, signal);
         await dropOversized(bound, store.objects);
@@ -5508,7 +4892,6 @@ function ownWorkspace(options) {
             (0,failpoint/* failpoint */.Zu)('workspace.index-copied');
             inScratch = undefined;
             const capturing = captureTree((0,work_tree/* interruptible */.In)(scratch, signal), checkpoint, store.objects);
-            // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
             const isRemoved = removeGit();
             const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve();
             const [found] = await bothOf(capturing, placed);
@@ -5565,7 +4948,6 @@ function ownWorkspace(options) {
             if (commands.length > 0 && (await environment.clear()))
                 setUp.forget();
             const ran = await setUp.run(commands, signal);
-            // Without a command the tree is as it was restored.
             const found = commands.length === 0 ? restored?.ignored : undefined;
             if (ran)
                 (0,hidden_files/* rememberSelfIgnored */.iF)(tree, found ?? (await ignoredNow(signal)));
@@ -5581,16 +4963,13 @@ const keepIndex = ({ index }) => ({
 function putIndex({ index }, kept) {
     (0,external_node_fs_.rmSync)(`${index}.lock`, { force: true });
     (0,external_node_fs_.writeFileSync)(index, kept.index);
-    // The copy must not be younger.
     (0,external_node_fs_.utimesSync)(index, kept.writtenMs / 1000, kept.writtenMs / 1000);
 }
 const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' };
-/** Two things at once; both have ended when a fault of one is thrown. */
 async function bothOf(one, other) {
     await Promise.allSettled([one, other]);
     return [await one, await other];
 }
-/** An agent or a check may have closed it to everybody, and no git could be started in it then. */
 const openUp = (directory) => (0,external_node_fs_.chmodSync)(directory, (0,external_node_fs_.lstatSync)(directory).mode | 0o700);
 function succeeds(directory, removal) {
     try {
@@ -5602,7 +4981,6 @@ function succeeds(directory, removal) {
         return false;
     }
 }
-/** The agent moved the workspace away or put a link in its place: nothing is read through it. */
 async function replacedWorkspace(tree, checkpoint) {
     const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] });
     return {
@@ -5663,11 +5041,9 @@ var state_access = __webpack_require__(85487);
 
 
 
-/** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, request) {
     const { repository, settings } = project;
     const env = { ...context.env, [may_order/* engineMark */.yJ]: (0,runners/* placeMark */.Bg)(project) };
-    // What checks and calls leave in their home and their temporary files is no memory of the run.
     await Promise.all([(0,runners/* logsOf */.Hw)(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
     const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.F)(context, settings, project));
     const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
@@ -5733,19 +5109,15 @@ async function wire(project, context, request) {
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
-/** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
-/** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 function committerOf({ settings, repository }) {
     const { name, email } = repository.user;
     return identityIn(settings.committer) ?? (name && email ? { name, email } : state_access/* ralphIdentity */.q1);
 }
-/** `Name <mail>` as its parts. */
 function identityIn(text) {
     const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
     return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
-/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
 function olderRuns(project, context, { access, scratch }) {
     return async (plan, look) => {
         const here = await runAt(project, context, { access, plan });

@@ -25,11 +25,6 @@ var report_context = __webpack_require__(3482);
 
 
 
-/**
- * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
- * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
- * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
- */
 function milestoneMarker(ports, request) {
     const { ledger, endedInOrder, replaces } = request;
     const before = (0,orders/* newestTaken */.OT)(ledger.state);
@@ -67,10 +62,6 @@ function whatIsWrong(marked, workBranch) {
     }
     return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
 }
-/**
- * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
- * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
- */
 async function converge(ports, { run, remoteWork }) {
     if (!ports.display.converge || run.state.lease)
         return;
@@ -102,22 +93,17 @@ var core_knowledge_entry = __webpack_require__(56069);
 
 
 
-/** Where agents of many makers look for what a project wants of them. */
 const agentsMdFile = 'AGENTS.md';
-/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
 const headings = [
     ['constraint', 'Constraints'],
     ['gotcha', 'Gotchas'],
     ['pattern', 'Patterns'],
 ];
-/** Agents read the first 32 KiB of the file, and people are to read it too. */
 const mostEntries = 60;
 const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
 const endMark = '<!-- ralph:knowledge end -->';
-/** As it cannot stand in an entry, which holds no HTML. */
 const looksLikeMark = /<!--\s*ralph:knowledge\b/;
 const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
-/** The block's lines for these entries, marks included; without any entry it says so. */
 function agentsBlock(entries, plan) {
     const fitting = entries.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && headings.some(([type]) => type === (0,core_knowledge_entry/* typeOf */.QP)(entry.id)));
     const byWeight = [...fitting.filter(core_knowledge_entry/* isHard */.is), ...fitting.filter((entry) => !(0,core_knowledge_entry/* isHard */.is)(entry)).reverse()];
@@ -137,7 +123,6 @@ function agentsBlock(entries, plan) {
         endMark,
     ];
 }
-/** One line that can neither end the list nor the block, whatever an agent wrote. */
 const entryLine = (entry) => `- ${(0,neutral_markdown/* inlineMarkdown */.x)(entry.text, knowledge_entry/* longestEntry */.tr)} [${sourceOf(entry)}]`;
 function sourceOf({ id, by, iterations, from }) {
     const where = from === null ? '' : ` of ${(0,neutral_markdown/* inlineMarkdown */.x)(from, 100)}`;
@@ -145,10 +130,6 @@ function sourceOf({ id, by, iterations, from }) {
         return `${id}, said by ${(0,neutral_markdown/* inlineMarkdown */.x)(by, 100)}${where}`;
     return `${id}, source: iter ${iterations.join(', ')}${where}`;
 }
-/**
- * Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
- * The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
- */
 function withBlock(text, block, { plan, inherits }) {
     const found = findBlock(text);
     if ('why' in found)
@@ -168,7 +149,6 @@ function withBlock(text, block, { plan, inherits }) {
         return { kind: 'same' };
     return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` };
 }
-/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
 function blockIn(text) {
     const found = findBlock(text);
     if ('why' in found)
@@ -178,7 +158,6 @@ function blockIn(text) {
             .join('\n');
     return found.place && text.slice(found.place.from, found.place.to);
 }
-/** One mark of each kind, in their order, each a line of its own; or none at all. */
 function findBlock(text) {
     const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
         .filter(([line]) => looksLikeMark.test(line))
@@ -215,9 +194,7 @@ var human_review = __webpack_require__(22);
 
 
 
-/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
-    // Its commit belongs to the pull request of what taught it.
     const milestone = slices.at(-1)?.milestone ?? undefined;
     return plan/* Task */.YZ.parse({
         id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
@@ -229,10 +206,8 @@ const agentsMdTask = (iteration, { slices }) => {
         ...(milestone !== undefined && { milestone }),
     });
 };
-/** That task, where there is one that is not over. */
 const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => (0,milestones/* isAgentsMd */.Eo)(id) && !over.has((0,begin/* statusIn */.em)(state)(id)));
 const over = new Set(['done', 'skipped', 'given_up']);
-/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
 function endedAgentsMd(state, { id }) {
     const { status, failed_iterations } = (0,begin/* taskIn */.B1)(state, id);
     if (status === 'failed')
@@ -240,10 +215,6 @@ function endedAgentsMd(state, { id }) {
     const [last] = failed_iterations.slice(-1);
     return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`;
 }
-/**
- * Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
- * the checks for each few lines, and the agents of this run have the index itself.
- */
 function timeForAgentsMd(plan, state) {
     if (state.awaiting || state.undos.length > 0 || state.current)
         return false;
@@ -269,10 +240,6 @@ var run_dossier = __webpack_require__(35697);
 
 
 
-/**
- * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
- * from the state and is on no branch. The lease stays with the workflow run.
- */
 function delegate({ ports, ledger, reach }, part, request) {
     const nonce = ports.clock.id();
     const dossier = run_dossier/* Dossier */.OP.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
@@ -295,7 +262,6 @@ function subjectOf(dossier) {
         return { what: 'undo', of: { iteration, task } };
     }
     const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
-    // Its job has no agent to call.
     return { what: (0,milestones/* isAgentsMd */.Eo)(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } };
 }
 
@@ -303,10 +269,8 @@ function subjectOf(dossier) {
 var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/core/run/attempt/agent-steps.js
 
-/** Of a call that went in circles the first ones are kept, and the others counted. */
 const mostSteps = 200;
 const longest = { name: 60, target: 200 };
-/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
 function countSteps() {
     const kept = [];
     let more = 0;
@@ -364,17 +328,11 @@ var check_configuration = __webpack_require__(5147);
 
 const isManifest = (path) => /(?:^|\/)package\.json$/.test(path);
 const namedBy = (checks, path) => checks.find(({ run, working_directory }) => (0,check_configuration/* pathsIn */.Mr)(run, working_directory).includes(path))?.run;
-/** Whether a change of this file can change what the checks run or find: only then its content is asked for. */
 const mattersToChecks = (path, checks) => isManifest(path) ||
     (0,check_configuration/* isCheckConfiguration */.rg)(path) ||
     (0,check_configuration/* isTestFile */.hl)(path) ||
     path.endsWith('.rs') ||
     namedBy(checks, path) !== undefined;
-/**
- * What a change does to the checks that judge it, a phrase each: scripts and configuration that they run by, tests that
- * are gone or skipped. Nothing of it need be wrong; whoever reviews must see it. Added tests and new versions of
- * dependencies are no finding.
- */
 function testGuard(files, checks) {
     const found = files.flatMap((file) => [
         ...(isManifest(file.path) ? scriptChanges(file, checks) : []),
@@ -403,7 +361,6 @@ function skipped({ path, after, before = '' }) {
     const more = skipsIn(after) - skipsIn(before);
     return more > 0 ? [`${path} skips ${more === 1 ? 'a test' : `${more} tests or groups`} that would have run`] : [];
 }
-/** A test that moved to another file is not gone. */
 function removed(files) {
     const tests = files.filter(({ path }) => (0,check_configuration/* isTestFile */.hl)(path));
     const came = new Set(tests.flatMap(({ action, after }) => (action === 'created' && after !== undefined ? [after] : [])));
@@ -436,11 +393,8 @@ const skips = [
     /(?<![\w$])[tb]\.(?:Skip|Skipf|SkipNow)\s*\(/g,
 ];
 const count = (patterns, text) => patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
-/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
 const testsIn = (text) => count(cases, text);
-/** Places where a test, or all others, are left out. */
 const skipsIn = (text) => count(skips, text);
-/** Where the checks are the workflow's own, nobody here knows what they run. */
 const usual = ['test', 'lint', 'typecheck', 'check', 'build', 'ci', 'verify'];
 const settingsOfTools = [
     'jest',
@@ -459,7 +413,6 @@ const settingsOfTools = [
     'imports',
     'type',
 ];
-/** What a change of a `package.json` does to what the checks run: their scripts, followed through other scripts, and settings of test tools. */
 function scriptChanges(file, checks) {
     const { path, before, after } = file;
     if (before === undefined)
@@ -483,7 +436,6 @@ function scriptChanges(file, checks) {
     const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
     return [...new Set(scripts), ...tools.map((name) => `${path}: "${name}" was changed`)];
 }
-/** Names of the scripts that the checks come to, with the check that does. */
 function reached(scripts, checks) {
     const from = checks.length === 0 ? usual.map((name) => [name, 'a check']) : [];
     const todo = [
@@ -505,11 +457,9 @@ function reached(scripts, checks) {
     return [...known];
 }
 const managers = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
-/** Names of the scripts that a command line calls, as far as its words say. */
 function called(command, scripts) {
     const names = [...command.matchAll(managers)].flatMap(([all, , name = '']) => {
         const script = name === 't' || name === 'tst' ? 'test' : name;
-        // `--prefix web test` reads as a value where it is a name: every word that names a script counts.
         return [script, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
     });
     const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
@@ -546,11 +496,9 @@ function scriptsOf(manifest) {
 
 
 
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
 async function guard(ports, job, capture) {
     const refused = capture.refused.map(({ path, why }) => ({ path, why }));
     const tooLarge = (0,finding/* sizeFindings */.IK)(capture.changes);
-    // What is refused for its size is not read: that bounds the time and the memory of the search.
     const isLarge = new Set(tooLarge.map(({ path }) => path));
     const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path));
     const found = [
@@ -569,7 +517,6 @@ async function guard(ports, job, capture) {
     const fails = job.settings['test-guard'] === 'fail';
     return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
 }
-/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
 async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
     const touched = changes.some(({ path }) => path === agentsMdFile);
     if (!settings['agents-md'] || !touched || (0,milestones/* isAgentsMd */.Eo)(task.id))
@@ -582,9 +529,7 @@ async function blockFindings(workspace, { settings }, { tree, changes, task, che
         return [];
     return [{ path: agentsMdFile, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
 }
-/** In all changes of one attempt together. */
 const mostUnpacked = 256 * 1024 * 1024;
-/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
 async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
     const finder = (0,secrets/* secretFinder */.pY)(known);
     let left = mostUnpacked;
@@ -607,17 +552,14 @@ async function secretsIn({ workspace, credentialShapes }, known, { tree, changes
         if (action === 'deleted')
             continue;
         const now = await findIn(tree, path);
-        // A test key that was in the file before is not what this attempt brought in.
         const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
         found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)));
     }
     return found;
 }
 const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
-/** Tests and configuration are smaller; what is larger is told as changed without being read. */
 const readBytes = 1024 * 1024;
 const mostFiles = 2_000;
-/** What a captured tree changes of what its checks run, from the contents on both sides. */
 async function touchedChecks(workspace, checks, request) {
     const read = async (treeish, path) => {
         const content = await workspace.readCaptured(treeish, path, readBytes);
@@ -645,11 +587,6 @@ var fences = __webpack_require__(1748);
 
 
 const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
- */
 function readHandoff(end) {
     const structured = end.structured ?? undefined;
     const first = structured === undefined ? undefined : validated(structured, 'structured');
@@ -675,7 +612,6 @@ function fromText(text) {
         return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
 }
-/** Contents of the code blocks that are marked as JSON. */
 function jsonBlocks(text) {
     const blocks = [];
     let open;
@@ -709,23 +645,16 @@ function validated(value, source) {
     const validate = validator();
     if (!validate(bounded.value))
         return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
     const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
     return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
 }
 const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
 let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
 function validator() {
     compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
     return compiled;
 }
-/** Less than this says nothing that the synthetic handoff does not say. */
 const leastFreeform = 50;
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
 function acceptExtracted(end, changes) {
     if (end.kind !== 'finished')
         return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
@@ -752,10 +681,6 @@ var visible = __webpack_require__(10038);
 
 const maxListed = 50;
 const maxText = 500;
-/**
- * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
 function syntheticHandoff(given) {
     const { task, changes, turns } = given;
     const files = (0,capped/* cappedLines */.L)(changes.map(({ path, action }) => `${action}: ${(0,visible/* visible */.R)(path)}`), maxListed).map((line) => `- ${line}`);
@@ -789,7 +714,6 @@ function summaryOf(changes) {
 }
 const maxSaid = 3_000;
 const maxShown = 200;
-/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
 function extractionPrompt(given) {
     const { task, changes } = given;
     const files = (0,capped/* cappedLines */.L)(changes.map(({ path, action }) => `${action} ${(0,one_line/* oneLine */.TN)((0,visible/* visible */.R)(path), 300)}`), maxShown);
@@ -811,15 +735,9 @@ var from_base = __webpack_require__(83582);
 
 
 
-/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25;
-/** With less left, the call would end before its answer. */
 const leastUsd = 0.01;
 const extractionTurns = 3;
-/**
- * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
- * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
- */
 async function obtainHandoff(ports, job, request) {
     const { prepared, outcome, capture } = request;
     const { end, usage, durationMs } = outcome;
@@ -849,7 +767,6 @@ async function obtainHandoff(ports, job, request) {
     const handoff = syntheticHandoff({ task, changes: capture.changes, text, turns: usage.turns });
     return { handoff, handoffSource: 'synthetic', ...spent };
 }
-/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
 async function extract(ports, job, request) {
     const { prepared, outcome, capture, text } = request;
     const { iteration, task, attempt, start } = prepared;
@@ -882,7 +799,6 @@ async function extract(ports, job, request) {
             return await agent.ask?.(question, signal);
         }
         catch (error) {
-            // The attempt is not to blame, and what is wrong with the program shows at its next call.
             show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
             return undefined;
         }
@@ -900,7 +816,6 @@ async function extract(ports, job, request) {
 
 
 
-/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code(ports, job, request) {
     const { prepared } = request;
     ports.workspace.entrust();
@@ -928,7 +843,6 @@ async function code(ports, job, request) {
     return { ...prepared, end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained, ...seen };
 }
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
-/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
 async function discarded({ workspace }, prepared, outcome) {
     await workspace.discard();
     return nothingLeft(prepared, outcome);
@@ -937,7 +851,6 @@ function nothingLeft(prepared, outcome) {
     const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen };
     return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing };
 }
-/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
 async function captured({ workspace }, { prepared, cancelled }) {
     try {
         return await workspace.capture(prepared.start, cancelled);
@@ -979,7 +892,6 @@ async function callAgent(ports, job, given) {
     return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome;
 }
 const nothingToFormat = { ran: false, stopped: false, failed: null };
-/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
 async function format(ports, job, request) {
     if (job.settings['before-capture'].length === 0)
         return nothingToFormat;
@@ -995,10 +907,6 @@ async function format(ports, job, request) {
     }
 }
 const timeoutMs = 10 * 60_000;
-/**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
- */
 async function beforeCapture({ runCheck }, { settings }, request) {
     for (const run of settings['before-capture']) {
         const working_directory = settings['working-directory'];
@@ -1009,11 +917,8 @@ async function beforeCapture({ runCheck }, { settings }, request) {
     }
     return null;
 }
-/** Formatters have something to do only where the agent did, and where what it did may be committed. */
 const isWorthFormatting = (end, { changes, refused }) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0;
-/** A conflict is a matter of text: git itself shows none in files above this. */
 const code_readBytes = 100 * 1024 * 1024;
-/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
 async function unresolved({ workspace }, { merge, checkpoint, tree }) {
     if (!merge)
         return null;
@@ -1028,7 +933,6 @@ async function unresolved({ workspace }, { merge, checkpoint, tree }) {
     }
     return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`;
 }
-/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
 function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
     const nothing = { paths: [], total: 0 };
     return {
@@ -1067,10 +971,8 @@ var render_index = __webpack_require__(33404);
 
 
 
-/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
 const manifestFolder = '.ralph-context';
 const maxHandoff = 60_000;
-/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
 function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
     const hard = knowledge.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && (0,core_knowledge_entry/* isHard */.is)(entry));
     const file = (name, about, content) => ({
@@ -1110,17 +1012,13 @@ function told(one) {
 
 
 
-/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
 const maxHandoffs = 60_000;
 const leastOfOne = 600;
-/** About 25,000 tokens: the newest entries, where there are more. */
 const maxIndex = 100_000;
-/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
 function indexPrompt(given) {
     const { template, merge, knowledge } = given;
     return [template.trim(), ...(merge ? [mergeSection(knowledge, merge)] : []), ...toIndex(given)].join('\n\n');
 }
-/** The index and the handoffs that it does not know, below headings of their own. */
 function toIndex({ knowledge, handoffs, }) {
     const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
     const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n');
@@ -1149,7 +1047,6 @@ function indexExcerpt(knowledge) {
     const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
     return lines === '' ? 'It is empty.' : `${lines}${more}`;
 }
-/** One handoff within `room` characters, in a code block that it cannot leave. */
 function handoffBlock({ iteration, task, handoff }, room) {
     const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
     const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
@@ -1163,7 +1060,6 @@ function handoffBlock({ iteration, task, handoff }, room) {
 
 
 const maxFailedHandoff = 8_000;
-/** What a post is asked: to take in what was learned, and to say how the run should go on. Pure. */
 function postPrompt({ template, last, task, failures, repeated, ...known }) {
     const tried = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(why, 400)}`);
     const again = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
@@ -1190,7 +1086,6 @@ var knowledge_words = __webpack_require__(11812);
 
 
 
-/** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
 const promptHeaders = [
     'Current Task',
     'Failure Context',
@@ -1201,7 +1096,6 @@ const promptHeaders = [
     'Output Instructions',
 ];
 const mostNamed = 3;
-/** All that is wrong with a prepared prompt, in sentences; such a one is not used. None where it can be sent. */
 function checkPrompt(prompt, { task, maxChars, words }) {
     return [...headerFaults(prompt, task), ...sizeFaults(prompt, maxChars), ...missingWords(prompt, words)];
 }
@@ -1241,7 +1135,6 @@ function missingWords(prompt, words) {
 
 
 
-/** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
 function prepPrompt(request) {
     const { template, task, attempt, files, last, hints, research } = request;
     const signals = last ? (0,ended_iteration/* signalLines */.wh)(last) : [];
@@ -1290,7 +1183,6 @@ var stored_iteration = __webpack_require__(26351);
 // EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
 var call_reader = __webpack_require__(85335);
 ;// CONCATENATED MODULE: ./build/app/phase/context/numbered.js
-/** The task as the plan has it now: a post may have changed it since it was chosen. */
 const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
 
 // EXTERNAL MODULE: ./build/core/context/call-order.js
@@ -1299,7 +1191,6 @@ var call_order = __webpack_require__(54425);
 var apply_operations = __webpack_require__(14012);
 ;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
 
-/** Asked in this order; the first one counts. */
 const rules = {
     task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
     novelty: ({ task, handoffs, thresholds }) => {
@@ -1309,12 +1200,7 @@ const rules = {
     bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
     periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
 };
-/** After so many iterations even an index that was refused again and again is tried. */
 const longestPause = 16;
-/**
- * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
- * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
- */
 function indexDue(request) {
     const { refused, refused_at, iterations } = request.compaction;
     if (iterations === 0)
@@ -1323,7 +1209,6 @@ function indexDue(request) {
         return undefined;
     return Object.keys(rules).find((name) => rules[name](request));
 }
-/** Share of the task's words that the handoffs hold; undefined where either has none. */
 function overlapOf(task, handoffs) {
     const wanted = (0,knowledge_words/* wordsOf */.Z9)([task.title, task.description, ...task.libraries].join(' '));
     const said = (0,knowledge_words/* wordsOf */.Z9)(handoffs
@@ -1346,10 +1231,6 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/**
- * The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. An index that
- * is due and needs no agent, or has none that can be asked, is renewed at once.
- */
 async function planCalls(ports, job, { ledger, task, canAsk }) {
     const { settings } = job;
     const due = await dueIndex(job, ledger, task);
@@ -1377,9 +1258,7 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
         return { role, model, max_turns: settings['compaction-max-turns'], through, trigger: due?.trigger ?? '' };
     });
 }
-/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
 const mostHandoffs = 50;
-/** Undefined where no trigger says that the index is due before this task. */
 async function dueIndex(job, ledger, task) {
     const { settings } = job;
     if (settings.mode === 'handoff-only')
@@ -1394,12 +1273,10 @@ async function dueIndex(job, ledger, task) {
     const trigger = merge
         ? merge_first/* mergeTrigger */.bN
         : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
-    // A post takes in what was taught after each iteration.
     if (!trigger || (settings.mode === 'agent-orchestrated' && !merge))
         return undefined;
     return { trigger, merge, ...(await unknownHandoffs(ledger)) };
 }
-/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
 async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
     const unknown = [...(0,task_commits/* taughtBy */.bQ)(state)].filter(([one]) => one > state.compaction.through && one <= through);
     const fresh = unknown.sort(([a], [b]) => a - b).slice(0, mostHandoffs);
@@ -1414,7 +1291,6 @@ async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFI
         through: fresh.at(-1)?.[0] ?? state.compaction.through,
     };
 }
-/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
 function indexFields(ledger, { trigger, handoffs, through }) {
     const operations = handoffs.flatMap(({ iteration, handoff }) => (0,apply_operations/* operationsOfHandoff */.Ke)(iteration, handoff));
     const applied = (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
@@ -1438,7 +1314,6 @@ var handoff_answer = __webpack_require__(44173);
 
 
 const read_answer_longest = 500;
-/** What a prep answered, its reasons as single lines; or why none of it counts. */
 function readPrep(end) {
     const answer = (0,handoff_answer/* answerIn */.Ke)(context_agent/* PrepAnswer */.qA, end);
     if ('why' in answer)
@@ -1464,17 +1339,11 @@ function readPost(end) {
         amendments: plan_amendments,
     };
 }
-/** What an indexer answered. */
 function readIndexer(end) {
     const answer = (0,handoff_answer/* answerOf */.ut)(end);
     return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
 }
-/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
 const mostRetries = 5;
-/**
- * What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
- * by. `of`: the task of the iteration that it looked back at.
- */
 function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
     const { of: task_id } = at;
     switch (action) {
@@ -1509,7 +1378,6 @@ var amend = __webpack_require__(27738);
 
 
 
-/** The fact of a call, and what came of it. */
 function recordCalled(ledger, { made, iteration, outcome, of }) {
     const { role, model, usage, duration_ms, edited } = made;
     ledger.record({
@@ -1518,15 +1386,9 @@ function recordCalled(ledger, { made, iteration, outcome, of }) {
         ...(outcome !== undefined && { outcome }),
         ...(edited.length > 0 && { edited }),
     });
-    // A prep reads, and what it was told by others is no memory of the run.
     const teaches = made.end.kind === 'finished' && (role === 'index' || role === 'post');
     (0,job_servers/* settleServers */.CZ)(ledger, { iteration, left: made.servers, memoryAt: teaches ? state_paths/* memoryPath */.bf : null });
 }
-/**
- * Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
- * for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
- * look without a halt where `human-review` says so.
- */
 function heldBack(ledger, job, directive) {
     const { at, of, role, action, reason } = directive;
     const { iteration, task } = at;
@@ -1550,10 +1412,6 @@ function whyNotSkipped({ plan, state }, job, { of, reason }) {
     const judged = (0,amend/* judgeAmendments */.o)({ plan, statusOf: (0,begin/* statusIn */.em)(state), current: '', amendments, trusted });
     return judged.refused[0]?.why;
 }
-/**
- * Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
- * it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
- */
 function settleHeld(ledger, job, { at, held }) {
     const { iteration, task } = at;
     const { action, role, reason } = held;
@@ -1595,7 +1453,6 @@ function askToLook(ledger, { at, of, role, reason }) {
 
 
 
-/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
 function takePrep(ledger, job, { made, at }) {
     const { iteration, task } = at;
     const { role } = made;
@@ -1623,9 +1480,7 @@ function refused(ledger, iteration, why) {
     ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) });
     return {};
 }
-/** Enough to find the one that was looked back at. */
 const mostEnded = 5;
-/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
 function takePost(ledger, job, { call, made, at }) {
     const { iteration } = at;
     const said = readPost(made.end);
@@ -1654,20 +1509,17 @@ function follow(ledger, job, { said, at, of }) {
     ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false });
     const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: (0,begin/* statusIn */.em)(ledger.state), of });
     const trusted = job.settings.amendments === 'trusted';
-    // Of what it wants changed by itself, the task that is about to be tried is no part.
     const current = action === 'modify_plan' ? task.id : '';
     (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current, amendments: wishes, trusted });
     for (const { amendment, why } of refused)
         ledger.record({ type: 'amendment_refused', iteration, amendment, why });
     return undefined;
 }
-/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
 function takeIndex(ledger, { call, made, iteration }) {
     recordCalled(ledger, { made, iteration });
     const { trigger, through } = call;
     takeOperations(ledger, readIndexer(made.end), { source: 'indexer', trigger, through, iteration });
 }
-/** All of the operations or none, and the reasons. */
 function takeOperations(ledger, read, request) {
     const { iteration, through, ...said } = request;
     const applied = 'why' in read
@@ -1677,9 +1529,7 @@ function takeOperations(ledger, read, request) {
         ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
         : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
 }
-/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
 const longestAnswer = 60_000;
-/** What the prepared prompt of an attempt has to be, by what is known now. */
 function demandsOn({ task }, { settings }, { state }) {
     const hard = state.knowledge.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && (0,core_knowledge_entry/* isHard */.is)(entry)).map(({ text }) => text);
     const hints = (0,orders/* hintsFor */.uK)(state, task.id).map(({ text }) => text);
@@ -1709,16 +1559,10 @@ function demandsOn({ task }, { settings }, { state }) {
 
 
 
-/** A call around the coding agent costs cents; this only stops one that runs wild. */
 const mostUsd = { index: 1, post: 2, prep: 2, research: 2 };
 const limitMs = 10 * 60_000;
-/** With less left, the call would end before its answer. */
 const ask_call_leastUsd = 0.01;
 const shownEnded = 5;
-/**
- * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
- * nothing is left for it, or nobody can be asked.
- */
 async function askCall(ports, job, request) {
     const { call, ledger, research } = request;
     const reserved = request.spentUsd + (0,next_step/* usualCost */.cB)(ledger.state);
@@ -1735,7 +1579,6 @@ async function askCall(ports, job, request) {
     const reading = call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research });
     return askReader(ports, job, { ...at, ...reading, call });
 }
-/** A question without tools and away from the workspace. */
 async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
     const { agent, show } = ports;
     const { ask } = agent;
@@ -1765,7 +1608,6 @@ async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
     const { end, usage, durationMs: duration_ms, servers } = outcome;
     return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) };
 }
-/** What is wrong with the program shows at the call that follows. */
 const notMade = (error) => ({
     end: { kind: 'error', what: 'other', message: String(error) },
     usage: agent_usage/* noUsage */.tk,
@@ -1830,10 +1672,6 @@ async function preparation(ports, job, { ledger, at, research }) {
         lent: new Map(files.map(({ path, content }) => [path, content])),
     };
 }
-/**
- * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
- * said.
- */
 async function askReader(ports, job, request) {
     const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request;
     const { model, max_turns: maxTurns } = call;
@@ -1875,10 +1713,6 @@ async function askReader(ports, job, request) {
 
 
 
-/**
- * Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
- * next one is paid for: a job that is killed in between pays none of them twice.
- */
 async function makeCalls(ports, job, { calls, keep, ...request }) {
     let { spentUsd } = request;
     const made = [];
@@ -1898,7 +1732,6 @@ async function makeCalls(ports, job, { calls, keep, ...request }) {
     };
     return takeCalls(ports, job, { ...request, calls, next });
 }
-/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
 function takeMade(ports, job, { made, ...request }) {
     const next = async (call, research) => {
         const wanted = research.length > 0 ? 'research' : call.role;
@@ -1906,7 +1739,6 @@ function takeMade(ports, job, { made, ...request }) {
     };
     return takeCalls(ports, job, { ...request, next });
 }
-/** One after the other; what each says takes effect in the ledger before the next one is made. */
 async function takeCalls(ports, job, request) {
     const { ledger, at, calls } = request;
     const made = [];
@@ -1926,7 +1758,6 @@ async function takeCalls(ports, job, request) {
         (0,prepare/* attachPrepared */.dy)(ledger, iteration, prompt);
     return { kind: 'ready', prompt: sent, made };
 }
-/** One call, and the one more that it may ask for; each is added to `made`. */
 async function takeCall(job, request) {
     const { ledger, at, next, call, made, research = [] } = request;
     const one = await next(call, research);
@@ -1937,7 +1768,6 @@ async function takeCall(job, request) {
     if (one === 'ended')
         return 'ended';
     if (one.end.kind === 'cancelled') {
-        // Nobody's fault: what it was to do is asked again.
         recordCalled(ledger, { made: one, iteration: at.iteration });
         return 'ended';
     }
@@ -1957,7 +1787,6 @@ function take(ledger, job, request) {
         ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
         : {};
 }
-/** For whoever looks at the iteration or replays it. */
 function keepCalls(ledger, { iteration }, made) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`);
 }
@@ -1972,7 +1801,6 @@ var agent_pass = __webpack_require__(74639);
 
 
 
-/** What passes said of an attempt, wherever that goes: it was paid for. */
 function recordPasses(ledger, about, results) {
     if (results.length === 0)
         return;
@@ -1980,7 +1808,6 @@ function recordPasses(ledger, about, results) {
     ledger.record(...results.map((result) => factOf(about, result)));
     recordTroubles(ledger, about, results);
 }
-/** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
 async function addPasses(ledger, about, results) {
     if (results.length === 0)
         return;
@@ -1992,7 +1819,6 @@ async function addPasses(ledger, about, results) {
 }
 const keep = (ledger, { iteration }, results) => ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`);
 const mostTroubles = 20;
-/** Servers that were of no use to a pass; another job may have heard of them. */
 function recordTroubles(ledger, { iteration }, results) {
     for (const { troubles = [] } of results) {
         const what = troubles.slice(0, mostTroubles).map((text) => (0,one_line/* oneLine */.TN)(text, 500));
@@ -2021,10 +1847,8 @@ var file_diff = __webpack_require__(39373);
 
 
 
-/** About 30,000 tokens; a change of more than that is read in the files. */
 const maxDiff = 120_000;
 const review_prompt_maxText = 8_000;
-/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
 function reviewPrompt(given) {
     const { template, task, handoff, files } = given;
     const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
@@ -2044,16 +1868,10 @@ const checksWords = {
 };
 const quoted = (text) => (0,fences/* fenced */.OF)((0,excerpt/* startOf */.GH)((0,visible/* visible */.R)(text).trim(), review_prompt_maxText));
 const longestLine = 300;
-/** Less of a file tells nothing. */
 const leastChars = 400;
-/**
- * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
- * the large ones share what room is left, and each cut is said where it is.
- */
 function diffExcerpt(files, maxChars) {
     const whole = files.map((file) => ({ file, lines: (0,file_diff/* numberedDiff */.Cf)(file).map(harmless) }));
     const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
-    // Where there are too many files, the last ones are only named.
     const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
     const room = Math.max(share, leastChars);
     const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
@@ -2072,7 +1890,6 @@ const harmless = (line) => {
     return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
 };
 const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
-/** The most that every file may take so that all of them together fit. */
 function fairShare(sizes, maxChars) {
     let room = maxChars;
     let left = sizes.length;
@@ -2105,9 +1922,7 @@ var progress_note = __webpack_require__(77361);
 ;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
 
 
-/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
 const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
-/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
 function partOf(request) {
     const { task, record, account, settings } = request;
     if (settings.incomplete !== 'continue' || !saysOpen(request))
@@ -2116,7 +1931,6 @@ function partOf(request) {
     const most = task.max_continuations ?? settings['max-continuations'];
     return { number: before + 1, left: [...account.left], final: before >= most };
 }
-/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
 function failedByAccount(request) {
     const { account, settings } = request;
     if (account.stuck !== undefined)
@@ -2125,7 +1939,6 @@ function failedByAccount(request) {
         return undefined;
     return { cause: 'incomplete', why: incompleteInWords(account.left) };
 }
-/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
 const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
 const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
 
@@ -2140,7 +1953,6 @@ var own_edits = __webpack_require__(65166);
 
 
 
-/** The agent's own, else one that the engine makes from the changes alone. */
 function handoffOf(coded) {
     const { task, changes, usage } = coded;
     return {
@@ -2153,10 +1965,6 @@ function contributionOf({ settings }, state, coded) {
     const closes = coded.changes.length === 0 && closesTask(at);
     return { part: partOf(at), closes, account: failedByAccount(at) };
 }
-/**
- * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
- * alone, so that the job of the checks and the one that settles come to the same tree.
- */
 async function withOwnPart(ports, job, { ledger, coded }) {
     const { task, durationMs, tree } = coded;
     const { state } = ledger;
@@ -2168,9 +1976,7 @@ async function withOwnPart(ports, job, { ledger, coded }) {
     const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, at }, tree });
     return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
 }
-/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
 const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
-/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
     const { iteration, task, tree, checkpoint, merge } = coded;
     const { part } = contributionOf(job, state, coded);
@@ -2203,7 +2009,6 @@ var review = __webpack_require__(25442);
 
 
 
-/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
 async function askReviewer(ports, job, request) {
     const { coded } = request;
     if (job.settings.review === 'none' || coded.changes.length === 0)
@@ -2215,7 +2020,6 @@ async function askReviewer(ports, job, request) {
         model,
         maxTurns: job.settings['max-turns'],
         schema: (0,review/* reviewJsonSchema */.ec)(),
-        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
         mayFail: job.settings.review !== 'gate',
         prompt: async () => reviewPrompt({
             template: await (0,from_base/* template */.vs)(ports, 'review'),
@@ -2233,19 +2037,16 @@ async function askReviewer(ports, job, request) {
         call: { end, model: model ?? null, usd: usage.usd, usage, duration_ms: durationMs },
     };
 }
-/** The attempt with what one more look at it cost, told to whoever keeps count. */
 function dearer({ coded, onSpent }, more) {
     const usage = (0,agent_usage/* addUsage */.vk)(coded.usage, more.usage);
     const durationMs = coded.durationMs + more.durationMs;
     onSpent({ usage, duration_ms: durationMs });
     return { ...coded, usage, durationMs };
 }
-/** The same, with its answer read: in the job that settles what it says. */
 async function reviewed(ports, job, request) {
     const { coded, call } = await askReviewer(ports, job, request);
     return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
 }
-/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
 async function readReviewer({ workspace }, { start, tree }, call) {
     const read = (0,read_review/* readReview */.ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
@@ -2264,13 +2065,8 @@ async function readReviewer({ workspace }, { start, tree }, call) {
 
 
 
-/**
- * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
- * attempt's. Their answers have not been read. Calls no one where none is due.
- */
 async function askPasses(ports, job, request) {
     const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
-    // Where nothing was changed, nobody looks.
     const passes = request.coded.changes.length === 0 ? [] : await (0,from_base/* passesOf */.Hb)(ports, job);
     const due = passes.filter((pass) => (0,pass_verdict/* isDue */.nZ)(pass, { iteration: request.coded.iteration, checks }));
     let { coded } = request;
@@ -2282,7 +2078,6 @@ async function askPasses(ports, job, request) {
     }
     return { coded, calls };
 }
-/** One pass, on the files that an attempt left. */
 async function askPass(ports, job, request) {
     const { coded, handoff, pass, checks } = request;
     const model = pass.model ?? coded.task.model ?? job.settings.model;
@@ -2306,7 +2101,6 @@ async function askPass(ports, job, request) {
     const troubles = servers && servers.troubles.length > 0 ? { troubles: [...servers.troubles] } : {};
     return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs, ...troubles };
 }
-/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
 async function readPasses(ports, job, calls) {
     if (calls.length === 0)
         return [];
@@ -2316,7 +2110,6 @@ async function readPasses(ports, job, calls) {
         .slice(0, 1)
         .map((call) => (0,read_pass/* readPass */.y)(call, pass, ports.withinTime)));
 }
-/** Why the passes keep out a change whose checks passed; undefined where they do not. */
 const keptOut = async (ports, job, { passes = [] }, request) => (0,pass_verdict/* passesVerdict */.ls)(await (0,from_base/* passesOf */.Hb)(ports, job), passes, request);
 
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/owed-passes.js
@@ -2329,24 +2122,17 @@ const keptOut = async (ports, job, { passes = [] }, request) => (0,pass_verdict/
 
 
 
-/** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
 async function waitingPasses(ports, job, { coded, validation }) {
-    // Where nothing was changed, nobody looks.
     if (coded.changes.length === 0)
         return [];
     const checks = validation.passed ? 'passed' : 'failed';
     return owedBy(await passesOf(ports, job), { iteration: coded.iteration, checks });
 }
-/** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
 function beginOwed(ledger) {
     const { owed } = ledger.state;
     if (owed.length > 0)
         ledger.record({ type: 'passes_begun', iterations: owed.map(({ iteration }) => iteration) });
 }
-/**
- * Asks what is owed, each pass on the files that it is about, within what is left of the run's budget. Writes nothing,
- * and leaves the workspace as the last of them found it.
- */
 async function askOwed(ports, job, request) {
     const { owed } = request.ledger.state;
     const passes = owed.length === 0 ? [] : await (0,from_base/* passesOf */.Hb)(ports, job);
@@ -2364,7 +2150,6 @@ async function askOwed(ports, job, request) {
     }
     return calls;
 }
-/** The attempt with its files in the workspace; undefined where these cannot be had any more. */
 async function owed_passes_subjectOf(ports, ledger, { iteration, task: id, attempt, start, commit }) {
     const { workBranch, workspace, show } = ports;
     try {
@@ -2384,9 +2169,7 @@ async function owed_passes_subjectOf(ports, ledger, { iteration, task: id, attem
     const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
     return { coded: { iteration, task, attempt, start, tree: commit, usage: agent_usage/* noUsage */.tk }, handoff };
 }
-/** It was taken out of the plan after that attempt. */
 const gone = (id) => plan/* Task */.YZ.parse({ id, title: id, description: 'It is not in the plan any more.' });
-/** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
 async function takeOwed(ports, job, { ledger, calls }) {
     const { owed } = ledger.state;
     if (owed.length === 0)
@@ -2397,7 +2180,6 @@ async function takeOwed(ports, job, { ledger, calls }) {
         await addPasses(ledger, { iteration, task }, (0,pass_verdict/* endedPasses */.KL)(one, { ...ports, passes, calls }));
     }
 }
-/** Both, in a job that has the key for a model and writes the run. */
 async function settleOwed(work) {
     const { ports, job, ledger } = work;
     if (ledger.state.owed.length === 0)
@@ -2427,10 +2209,6 @@ var spoken_signals = __webpack_require__(52425);
 
 
 
-/**
- * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
- * once. A synthetic handoff has no words of its agent.
- */
 function recordRequests(ledger, job, coded) {
     const { iteration } = coded;
     const task = coded.task.id;
@@ -2443,16 +2221,11 @@ function recordRequests(ledger, job, coded) {
         ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) });
     }
     const holding = found.some(({ holds }) => holds);
-    // That the task is stuck has been said, and why.
     if (found.length === 0 || (!holding && isFoundStuck(ledger, coded)))
         return;
     const said = { iteration, task, why: found.map(({ why }) => why).join('; ') };
     ledger.send([(0,notices/* askPerson */.fe)(ledger.state, { ...said, holds: asks && holding })]);
 }
-/**
- * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
- * first; a commit that waits for a word ends it by itself.
- */
 async function tellRequests(work, coded) {
     const { ports, job, ledger } = work;
     const [first] = requestsOf(coded);
@@ -2469,7 +2242,6 @@ async function tellRequests(work, coded) {
     };
 }
 const isFoundStuck = ({ state }, { iteration, task }) => (0,begin/* taskIn */.B1)(state, task.id).stuck?.iteration === iteration;
-/** `holds`: the agent wants a decision; who is stuck has already failed. */
 function requestsOf(coded) {
     const request = wanted(coded);
     const { stuck } = (0,own_account/* ownAccount */.i5)(coded);
@@ -2479,7 +2251,6 @@ function requestsOf(coded) {
         ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
     ];
 }
-/** In the words of older programs. */
 function spokenIn({ handoff, handoffSource, end }) {
     const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? ''];
     const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : '';
@@ -2493,7 +2264,6 @@ function wanted({ handoff, handoffSource }) {
     const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review;
     return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined;
 }
-/** Where a task is done by its checks alone, the doubt of its agent is told. */
 function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
     const done = handoff?.task_completed;
     if (handoffSource === 'synthetic' || done?.fully_complete !== false)
@@ -2522,9 +2292,7 @@ var take_in_handoff = __webpack_require__(69284);
 
 
 
-/** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10;
-/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 function settleInterruption(ledger, coded, request) {
     const { verdict, settings } = request;
     const budgetUsd = settings['cost-budget'];
@@ -2542,11 +2310,9 @@ const personNeeded = ({ agent }) => ({
     billing: 'the model account has no credit',
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
-/** A failure by the agent's end or by a guard. */
 async function settleFailure(ports, job, request) {
     await fail(ports, job, { ...request, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${request.cause}: ${request.why}`) });
 }
-/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, request) {
     const { coded, validation } = request;
     if (validation.passed)
@@ -2568,7 +2334,6 @@ async function settleChecked(ports, job, request) {
         fingerprint: (0,fingerprint/* validationFingerprint */.gW)(validation),
     });
 }
-/** The checks passed and the reviewer did not accept it: as with checks that failed. */
 async function settleRevised(ports, job, request) {
     await fail(ports, job, { ...request, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${request.why}`) });
 }
@@ -2614,7 +2379,6 @@ async function pass(ports, job, request) {
     recordRequests(ledger, job, coded);
     if (!part)
         recordDoubt(ledger, coded);
-    // What a person may yet reject changes neither the plan nor the account of what is done.
     if (held)
         return;
     if (commit !== null)
@@ -2645,12 +2409,10 @@ async function fail(ports, job, request) {
     });
     recordRequests(ledger, job, coded);
 }
-/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
     const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
     return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
 }
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger, coded, why, memoryAt = null) {
     const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
     (0,job_servers/* settleServers */.CZ)(ledger, { iteration, left: coded.servers, memoryAt });
@@ -2679,7 +2441,6 @@ function recordExtraction(ledger, { iteration, extraction }) {
     const outcome = why === null ? {} : { outcome: (0,one_line/* oneLine */.TN)(why, 500) };
     ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome });
 }
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
 function recordReview(ledger, { iteration, task, reviewed }) {
     if (!reviewed)
         return;
@@ -2696,7 +2457,6 @@ function recordReview(ledger, { iteration, task, reviewed }) {
         ...(usage && { usage }),
     });
 }
-/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
 const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), json(validation));
@@ -2718,7 +2478,6 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
-/** What the agent's end and the guards mean for the attempt, before any check. */
 const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
@@ -2729,10 +2488,6 @@ const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemp
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
 });
-/**
- * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
- * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
- */
 async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged }) {
     const { ports, job, ledger } = work;
     const { coded, verdict, candidate } = request;
@@ -2753,7 +2508,6 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
         return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
     return tellRequests(work, coded);
 }
-/** The checks passed: a review or a pass may still keep it out. */
 async function settleReviewed(work, given) {
     const { ports, job, ledger } = work;
     const known = {
@@ -2762,7 +2516,6 @@ async function settleReviewed(work, given) {
         waits: ledger.state.waiting?.count ?? 0,
         losses: (0,begin/* taskIn */.B1)(ledger.state, given.coded.task.id).runners_lost,
     };
-    // Where nothing was changed, nobody looks; nor where no agent worked.
     const nothing = given.coded.changes.length === 0 || (0,milestones/* isAgentsMd */.Eo)(given.coded.task.id);
     const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
     const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
@@ -2784,11 +2537,6 @@ const stoppedInChecks = {
     why: 'the job was cancelled or stopped',
     until: null,
 };
-/**
- * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
- * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
- * the next agent is told why (failure model G9). Returns whether that was written.
- */
 async function failRefused({ ports, job, ledger }, error) {
     if (!(error instanceof error_error/* RalphError */.A && error.code === 'REMOTE_REFUSED'))
         return false;
@@ -2818,7 +2566,6 @@ async function failRefused({ ports, job, ledger }, error) {
     await instead.save('stop: failed');
     return true;
 }
-/** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
 
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
@@ -2840,13 +2587,11 @@ var validate = __webpack_require__(39041);
 
 
 
-/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
     const laid = await (0,merge_base/* layOut */.v8)(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
         return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
-    // Whether the agent of another job can be asked is not known here.
     const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined;
     const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk });
     if ((0,job_work/* callsAgent */.H4)(reach))
@@ -2861,14 +2606,11 @@ async function attempt(work, step) {
         await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
         await work.publish();
     };
-    // Whatever goes wrong from here on, this attempt has cost nothing yet.
     did.spent = job_work/* nothingSpent */.at;
-    // The lease is ours since the job began, so the files are too: they need not wait for the remote.
     await alongside(begin, async () => {
         if (handed)
             return;
         const restored = ports.workspace.restore(prepared.start);
-        // Made while git works, since the call would wait for it.
         (0,agent_handoff/* handoffJsonSchema */.u0)();
         await restored;
     });
@@ -2893,7 +2635,6 @@ async function attempt(work, step) {
     const { coded, verdict } = await judged(work, left);
     did.ready &&= !filledDisk(coded.end);
     if (verdict.kind === 'validate' && reach.until === 'coded') {
-        // The checks run in other jobs, which have no key for a model.
         const seen = await reviewed(ports, job, { ...at, coded, checked: false });
         return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }));
     }
@@ -2917,7 +2658,6 @@ async function attempt(work, step) {
     await tellSteering(ledger, prepared, changedSince);
     return reason && (0,job_work/* stopped */.ce)(reason);
 }
-/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
 async function judged(work, left) {
     const { ports, job, ledger, reach } = work;
     const verdict = verdictOn(work, left);
@@ -2928,7 +2668,6 @@ async function judged(work, left) {
         await ports.workspace.resetTracked(coded.tree);
     return { coded, verdict };
 }
-/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
 async function withCalls(work, prepared) {
     const { ports, job, ledger } = work;
     const { calls = [], iteration, task } = prepared;
@@ -2954,12 +2693,10 @@ async function withCalls(work, prepared) {
         });
         return { kind: 'over', reason: undefined };
     }
-    // What they taught must not be lost with an agent that works for hours.
     if (before.made.length > 0)
         await keep();
     return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: taskNow(ledger, task) } };
 }
-/** The change with what the passes said of it that were due. */
 async function passed(work, request) {
     const { ports, job, did } = work;
     const { coded, calls } = await askPasses(ports, job, request);
@@ -2969,14 +2706,12 @@ async function passed(work, request) {
     did.ready &&= !calls.some(({ end }) => filledDisk(end));
     return { ...coded, passes: await readPasses(ports, job, calls) };
 }
-/** Named at once, and not taken over by the next job without a person's word. */
 async function tellSteering(ledger, { iteration }, changedSince) {
     const { paths, plan } = await changedSince();
     if (paths.length === 0)
         return;
     ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan });
 }
-/** The checks run in other jobs, on the commit that it would become. */
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
     const { state } = ledger;
@@ -2986,14 +2721,11 @@ async function handOnCoded(work, coded) {
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
 }
-/** Then its workspace was thrown away, with what set-up had made. */
 const filledDisk = (end) => end?.kind === 'error' && end.what === 'disk';
-/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
 async function alongside(sending, other) {
     let begun;
     const onSent = () => {
         begun ??= other();
-        // Its fault is thrown below, when the other one has ended too.
         begun.catch(() => undefined);
     };
     try {
@@ -3006,7 +2738,6 @@ async function alongside(sending, other) {
     onSent();
     await begun;
 }
-/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
 function giveBack(ledger, { iteration, task }) {
     const why = 'somebody pushed to the work branch before the agent was called';
     ledger.record({
@@ -3033,12 +2764,7 @@ function giveBack(ledger, { iteration, task }) {
 
 
 
-/** The block as it was tried last, whatever became of it: the same one is not tried again. */
 const lastTried = 'agents-md.md';
-/**
- * Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
- * that may not be touched is named, once for each block.
- */
 async function keepAgentsMd({ ports, job, ledger }) {
     const { plan, state } = ledger;
     const open = openAgentsMd(plan, state);
@@ -3063,7 +2789,6 @@ async function keepAgentsMd({ ports, job, ledger }) {
     ledger.record({ type: 'agents_md_due', task: task.id, entries: state.knowledge.filter(core_knowledge_entry/* isActive */.$m).length });
 }
 const blockOf = ({ planName }, { knowledge }) => agentsBlock(knowledge, planName);
-/** The whole file as the next commit is to have it. */
 async function renewedFile({ workBranch }, job, state) {
     const found = await workBranch.topFile(state.work, agentsMdFile);
     if (found && 'other' in found)
@@ -3077,7 +2802,6 @@ async function renewedFile({ workBranch }, job, state) {
     const inherits = active.flatMap(({ from }) => from ?? []);
     return { ...withBlock(text, blockOf(job, state), { plan: job.planName, inherits }), isNew: found === null };
 }
-/** The byte order mark stays: it is a part of the file. */
 function textOf(content) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
@@ -3086,10 +2810,6 @@ function textOf(content) {
         return undefined;
     }
 }
-/**
- * An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
- * other. Where other jobs run the checks, it is handed on to them.
- */
 async function writeAgentsMd(work, step) {
     const { ports, job, ledger, did, reach } = work;
     const { task, attempt } = step;
@@ -3164,9 +2884,7 @@ var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(91760);
 ;// CONCATENATED MODULE: ./build/core/run/next/budget-warning.js
-/** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = 0.8;
-/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
 function budgetsNearlyUsed(request) {
     const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
     return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
@@ -3188,10 +2906,6 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 
 
 
-/**
- * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
- * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
- */
 async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
     const limits = (0,job_settings/* limitsOf */.Af)(job, ledger.state);
@@ -3220,10 +2934,6 @@ var queue_paths = __webpack_require__(7630);
 
 
 
-/**
- * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
- * its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
- */
 async function fileInQueue({ ports, job, ledger, conflict }) {
     const { work, queue: folder, run, awaiting } = ledger.state;
     if (folder === null || awaiting || conflict())
@@ -3232,7 +2942,6 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     const { tree, own } = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes, tree: work });
     const written = own.flatMap(({ path, content }) => (content === null ? [] : ((0,queue_paths/* queuedFile */.W5)(path, folder) ?? [])));
     const file = written.find(({ place }) => place !== 'pending');
-    // What has only to be ticked there is the next commit's.
     if (own.every(({ content }) => content !== null) || file === undefined || file.place === 'pending')
         return false;
     const message = (0,commit_message/* queueMessage */.fS)({
@@ -3269,10 +2978,6 @@ var run_files = __webpack_require__(93532);
 
 
 
-/**
- * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
- * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
- */
 async function revert(ports, job, { ledger, undo }) {
     const { undoes } = undo;
     const iteration = ledger.state.iteration + 1;
@@ -3308,19 +3013,12 @@ async function revert(ports, job, { ledger, undo }) {
     const commit = await ports.workBranch.write({ tree: edited.tree, parent: tip, message: ports.redact(message) });
     return { reverting, commit };
 }
-/** The tasks that are open again in the document of the plan. */
 function becomesWithout({ plan, state }, { task, undo, now }) {
     const dependents = undo.reopen_dependents ? (0,blocked/* doneDependents */.xu)(plan, (0,begin/* statusIn */.em)(state), task) : [];
     return { undone: [...(opensAgain(state, task) ? [task] : []), ...dependents], at: now };
 }
-/** A task that failed, was skipped or given up is not begun anew because its parts go. */
 const opensAgain = (state, task) => !undo_over.has((0,begin/* statusIn */.em)(state)(task));
 const undo_over = new Set(['failed', 'skipped', 'given_up']);
-/**
- * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
- * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
- * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
- */
 async function undo(ports, job, request) {
     const reverted = await revert(ports, job, request);
     if (!reverted)
@@ -3328,7 +3026,6 @@ async function undo(ports, job, request) {
     const validation = await check(ports, job, { ...request, ...reverted });
     await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation });
 }
-/** What the checks said of the reverting commit decides. */
 async function settleUndo(ports, job, request) {
     const { ledger, reverting, commit, validation } = request;
     const { iteration, undo } = reverting;
@@ -3354,13 +3051,11 @@ async function check(ports, job, request) {
     const { checks, settings } = job;
     return (0,verdict/* validationOf */.D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
-/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
 async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
     const iterations = (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, task));
     const forget = await (0,take_in_handoff/* forgetProgress */.r2)(ports, ledger, iterations);
-    // From here on nothing is awaited: a lease renewal in between would write half of it.
     const dependents = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
     for (const one of iterations)
@@ -3403,7 +3098,6 @@ const listed = (paths) => (0,capped/* cappedRow */.g)(paths, 20);
 
 
 
-/** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
     started: clock.now(),
     iterations: 0,
@@ -3411,9 +3105,7 @@ const jobSoFar = ({ clock }, job) => ({
     baselineRan: false,
     longestMs: 0,
 });
-/** Attempts that count, over the whole run. */
 const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
-/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
     const mergeWhenFree = putOffMerge(work);
@@ -3438,20 +3130,16 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
             return end(work, ended);
     }
 }
-/** An edit that was refused since its task was done counts as soon as that is open again. */
 async function adoptReopened({ job, ledger }) {
-    // A newer file that was taken meanwhile is the next job's to compare with.
     if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource)
         await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
 }
-/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
 async function mayGoOn(work, reason) {
     if (!work.ledger.dirty)
         return takesNewPlan(work, reason);
     await settled(work);
     return true;
 }
-/** Whoever edits the plan while the job works has not said all before its last task is done. */
 async function takesNewPlan({ ports, job, ledger }, { kind }) {
     if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked')
         return false;
@@ -3464,9 +3152,7 @@ async function takesNewPlan({ ports, job, ledger }, { kind }) {
     await (0,adopt_plan/* adoptPlan */.s0)(edited, ledger);
     return true;
 }
-/** What was decided may have been overtaken while it is done: then it is decided anew. */
 const hasChanged = async (work, step) => (step.kind === 'stop' && (await mayGoOn(work, step.reason))) || keepsFolders(work, step);
-/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
 async function keepsFolders(work, step) {
     const begins = !work.did.filed && (step.kind === 'attempt' || step.kind === 'baseline');
     const ends = step.kind === 'stop' && step.reason.kind === 'complete';
@@ -3474,13 +3160,11 @@ async function keepsFolders(work, step) {
         work.did.filed = true;
     return (begins || ends) && fileInQueue(work);
 }
-/** Complete is said of what is proven alone. */
 async function atEnd({ ports, ledger }, reason) {
     if (reason.kind === 'complete')
         await (0,prove/* proveComplete */.eV)(ports, ledger);
     return (0,job_work/* stopped */.ce)(reason);
 }
-/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
 function putOffMerge({ ports, job, ledger }) {
     let waits = ledger.state.awaiting !== null;
     return async () => {
@@ -3500,7 +3184,6 @@ async function act(work, step, soFar) {
     const { ports, job, ledger, did, reach } = work;
     if (reach.until === 'decided')
         return (0,job_work/* stopped */.ce)({ kind: 'iteration_limit', scope: 'job', limit: 1 });
-    // An order may have changed the strategy meanwhile.
     if (step.kind !== 'wait')
         (0,checks/* refuseUnchecked */.vc)(job);
     await loadRules(work, step);
@@ -3510,7 +3193,6 @@ async function act(work, step, soFar) {
         return seekCounsel(work, step.counsel);
     if (step.kind === 'attempt')
         return (0,milestones/* isAgentsMd */.Eo)(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar);
-    // What was settled must not wait for what takes time.
     await settled(work);
     if (step.kind === 'wait')
         await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => ports.clock.waitUntil(step.until, signal));
@@ -3538,13 +3220,11 @@ async function nextAttempt(work, step, soFar) {
         (0,surroundings/* stateConfinement */.eV)(ledger, ports.confinement);
     return cancelled.aborted ? undefined : attempt(work, step);
 }
-/** The engine's own, whose checks alone run what somebody else wrote. */
 async function ownAttempt(work, step) {
     if (work.reach.until === 'settled')
         (0,surroundings/* stateConfinement */.eV)(work.ledger, work.ports.confinement);
     return writeAgentsMd(work, step);
 }
-/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
 async function closing(work) {
     const { ledger, reach, cancelled } = work;
     await settled(work);
@@ -3558,7 +3238,6 @@ async function closing(work) {
     await ledger.save('hand on the passes that waited');
     return { kind: 'handed_on', dossier };
 }
-/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
 async function seekCounsel(work, counsel) {
     const { ledger, reach, cancelled } = work;
     await settled(work);
@@ -3574,12 +3253,10 @@ async function seekCounsel(work, counsel) {
     await ledger.save(`hand on ${counsel.role}`);
     return { kind: 'handed_on', dossier };
 }
-/** Nothing is loaded after what the repository or an agent runs here. */
 async function loadRules({ ports, reach }, step) {
     if (step.kind !== 'wait' && reach.until !== 'prepared')
         await ports.credentialShapes.load();
 }
-/** What needs checks and no agent, where other jobs run the checks. */
 async function handOnChecks(work, step) {
     const { ports, job, ledger } = work;
     const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined;
@@ -3592,23 +3269,19 @@ async function handOnChecks(work, step) {
     await ledger.save(`hand on the ${step.kind}`);
     return { kind: 'handed_on', dossier };
 }
-/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
 async function makeReady({ ports, job, ledger }, signal) {
     await ports.workspace.restore(ledger.state.work);
     await ports.workspace.setUp(job.settings.setup, signal);
 }
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
 async function settled({ ledger, publish }) {
     if (ledger.dirty)
         await ledger.save('settle');
     await publish();
 }
 const end = async (work, ended) => ended.kind === 'stopped' ? stop(work, ended.reason) : ended;
-/** The job's last word; gives the run back. */
 async function stop(work, reason) {
     const { ports, job, ledger } = work;
     await settled(work);
-    // A job that is being ended has seconds left: what it could not tell is told by the next one.
     if (!work.cancelled.aborted)
         await (0,job_work/* deliver */.cK)(ports, ledger);
     if (reason.kind === 'complete')
@@ -3619,7 +3292,6 @@ async function stop(work, reason) {
         ledger.send([call]);
     if (ledger.unsent) {
         await ledger.save(`stop: ${reason.kind}, and call a person`);
-        // While the lease is ours, so that the end is one write for everybody else.
         await (0,job_work/* deliver */.cK)(ports, ledger);
     }
     ledger.record({ type: 'lease_released' });
@@ -3633,12 +3305,7 @@ var join_work = __webpack_require__(15027);
 
 
 
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
 const tries = 5;
-/**
- * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
- */
 function projection(ports, job, request) {
     const { ledger, replaces } = request;
     let { remoteTip: published, conflict, deleted } = request;
@@ -3654,7 +3321,6 @@ function projection(ports, job, request) {
             return work === published;
         return work === base || (deleted && !grew);
     };
-    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
     const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
     async function publish() {
         for (let round = 0; round < tries && !upToDate(); round++) {
@@ -3672,7 +3338,6 @@ function projection(ports, job, request) {
             }
         }
     }
-    /** The tip that is in the way, where there is one; `again` where the branch is gone. */
     async function publishOnce() {
         const { work: commit, work_branch: branch } = ledger.state;
         const result = await ports.workBranch.publish({ commit, expected: published, replaces });
@@ -3710,9 +3375,7 @@ function projection(ports, job, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/job/early-look.js
-/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
 const quickMs = 1_000;
-/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
 function earlyLook({ orderSource, clock }, ledger, first) {
     const look = () => {
         const { cursor: since, consumed, state } = ledger;
@@ -3723,7 +3386,6 @@ function earlyLook({ orderSource, clock }, ledger, first) {
     let lastChecksMs = Number.POSITIVE_INFINITY;
     const begin = () => {
         begun = look();
-        // Its fault is told to whoever takes it.
         begun.catch(() => undefined);
     };
     return {
@@ -3731,7 +3393,6 @@ function earlyLook({ orderSource, clock }, ledger, first) {
             begin() {
                 begun = undefined;
                 checksBegun = clock.now();
-                // A look costs calls, so it is not made twice: how long they took last time has to do.
                 if (lastChecksMs < quickMs)
                     begin();
             },
@@ -3759,7 +3420,6 @@ function earlyLook({ orderSource, clock }, ledger, first) {
 
 
 
-/** What the steps of a job share, once the run is ours. */
 function openWork(ports, job, request) {
     const { ledger, branch, reach, cancelled } = request;
     const shown = projection(ports, job, { ledger, ...branch });
@@ -3778,7 +3438,6 @@ function openWork(ports, job, request) {
         did: { baseline: false, ready: false, spent: job_work/* nothingSpent */.at, longestMs: 0, filed: false },
     };
 }
-/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
 async function recordingFaults(work, act) {
     try {
         return await act();
@@ -3791,7 +3450,6 @@ async function recordingFaults(work, act) {
         await work.ports.display.close();
     }
 }
-/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
 async function giveUp(work, error) {
     const { ports, ledger, did } = work;
     const fault = error instanceof error_error/* RalphError */.A ? error : undefined;
@@ -3832,20 +3490,13 @@ var intake = __webpack_require__(66470);
 
 
 
-/**
- * One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
- * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
- * the job in an orderly way, with its reason in the state, and is thrown on.
- */
 async function runJob(ports, job, cancelled, before) {
     const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before });
     if (end.kind === 'handed_on')
         throw new Error('a job that finishes its own work handed something over');
     return end;
 }
-/** How often the run is taken up anew where somebody's order was written first. */
 const job_tries = 5;
-/** An order that takes effect without a job may come in between; another job that took the run may not. */
 async function takeUp(...given) {
     const [{ store }] = given;
     for (let round = 1;; round++) {
@@ -3861,10 +3512,6 @@ async function takeUp(...given) {
         }
     }
 }
-/**
- * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
- * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
- */
 async function beginJob(ports, job, { before, ...request }) {
     const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
     const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,job_work/* callsAgent */.H4)(request.reach) });
@@ -3927,7 +3574,6 @@ var words = __webpack_require__(11812);
 
 
 
-/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
 const numbers = new Map();
 function numberOf(term) {
     const known = numbers.get(term);
@@ -3945,25 +3591,14 @@ function indexedText(text) {
     }
     return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
 }
-/** Once for each entry: entries never change. */
 const indexed = (0,once_per/* oncePer */.P)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
 const indexedTask = (0,once_per/* oncePer */.P)((task) => indexedText(wordsOfTask(task)));
 const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
-/** How much a word in the surroundings of a task weighs beside one in the task. */
 const aroundWeight = 0.35;
-/** BM25's usual ones. */
 const [k1, b] = [1.2, 0.75];
-/** So many words that nothing else holds say all that words can say; a faint likeness does not count as much as a strong one. */
 const certain = 2;
-/** The best entries, and the words in them that count for the echo. */
 const [echoEntries, echoTerms] = [10, 20];
-/** Below it an entry is not like the task. */
 const leastAlike = 0.2;
-/**
- * The relevance of each entry to the query, by position, each part from 0 to 1: its words (BM25), the words of the task that
- * taught it, what earlier tasks on the same path taught, and the words that the best of these have in common
- * (pseudo-relevance feedback), since one part of a program is spoken of in more than one way.
- */
 function relevanceOf(entries, query) {
     const corpus = corpusOf(entries.map(indexed));
     const wanted = wantedBy(query);
@@ -3982,7 +3617,6 @@ function wantedBy({ text, around }) {
         weights.set(numberOf(term), 1);
     return weights;
 }
-/** How like the query the task is that taught an entry. */
 function kinship(entries, { tasks }, wanted) {
     const teachers = entries.map(({ task, from }) => (task === null || from !== null ? undefined : tasks.get(task)));
     const known = [...new Set(teachers)].filter((task) => task !== undefined);
@@ -3990,7 +3624,6 @@ function kinship(entries, { tasks }, wanted) {
     const byTask = new Map(known.map((task, at) => [task, scores[at] ?? 0]));
     return teachers.map((task) => (task && byTask.get(task)) ?? 0);
 }
-/** The rare words of the entries with the best scores. */
 function echoed({ documents, rarity }, scores) {
     const weights = new Map();
     for (const at of best(scores, echoEntries)) {
@@ -4003,7 +3636,6 @@ function echoed({ documents, rarity }, scores) {
     const telling = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x));
     return new Map(telling.slice(0, echoTerms));
 }
-/** Positions of the highest scores, highest first; without sorting thousands. */
 function best(scores, count) {
     const found = [];
     scores.forEach((score, at) => {
@@ -4047,7 +3679,6 @@ function scoreOf({ terms, counts, length }, { worth, average }) {
     }
     return score;
 }
-/** What a task that this one builds on taught bears on it, whatever its words. */
 function nearness({ task, from }, distances) {
     const steps = task === null || from !== null ? undefined : distances.get(task);
     return steps === undefined ? 0 : 1 / (1 + steps / 2);
@@ -4059,10 +3690,6 @@ function nearness({ task, from }, distances) {
 
 
 
-/**
- * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
- * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
- */
 function retrieve(entries, request) {
     const active = entries.filter(knowledge_entry/* isActive */.$m);
     const hard = active.filter(knowledge_entry/* isHard */.is);
@@ -4076,30 +3703,25 @@ function retrieve(entries, request) {
     return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###', lineOf), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
 }
 const lineOf = (entry) => ((0,knowledge_entry/* isHard */.is)(entry) || entry.by !== null ? render_index/* entryLine */.bV : render_index/* shortLine */.tl)(entry);
-/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
 function mayFit(active, room) {
     let least = 0;
     for (const { id, text } of active)
         least += id.length + text.length;
     return least * 0.9 <= room;
 }
-/** In the order of the index. */
 function chosen(active, { query, room, pointer, hardChars }) {
     const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
-    // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
     const rank = relevanceOf(others, query).map((relevance, at) => {
         const { by, text } = others[at] ?? { by: null, text: '' };
         return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst);
     });
     const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
-    // A heading for each other kind is paid for beforehand.
     let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
     const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
     for (const position of order) {
         if (left < shortestLine)
             break;
         const entry = others[position];
-        // No line is so much shorter than its text; those that cannot fit need not be rendered.
         if (!entry || entry.text.length * 0.9 > left)
             continue;
         const length = lineOf(entry).length + 1;
@@ -4111,11 +3733,8 @@ function chosen(active, { query, room, pointer, hardChars }) {
     return active.filter((entry) => kept.has(entry));
 }
 const shortestLine = 30;
-/** Of an id, brackets and a source beside the text. */
 const lineChars = 3;
-/** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = 0.5;
-/** No worth comes near it. */
 const peopleFirst = 100;
 const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
 const leftOutLine = (count, pointer) => count === 0
@@ -4123,10 +3742,6 @@ const leftOutLine = (count, pointer) => count === 0
     : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
 const mostLines = 12;
 const mostTerms = 40;
-/**
- * The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
- * Hard constraints come on top of them, since no prompt leaves those out.
- */
 function retrieveByKeyword(entries, { id, libraries, title, description }) {
     const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
     const terms = [...new Set([id.toLowerCase(), ...libraries.map((name) => name.toLowerCase()), ...words])];
@@ -4169,10 +3784,6 @@ var failure_sentence = __webpack_require__(49390);
 
 
 
-/**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
- */
 function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
     const newest = failures.at(-1);
     const before = failedBefore.length === 0
@@ -4192,7 +3803,6 @@ function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
         ...before,
     ].join('\n\n');
 }
-/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
 function found({ denials = [], validation, review, passes = [], handoff }) {
     const denied = `It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`;
     const under = (title, text) => (text === '' ? [] : [`### ${title}\n\n${text}`]);
@@ -4224,10 +3834,6 @@ const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${
 
 
 
-/**
- * The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
- * Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
- */
 function promptSections(input) {
     const sections = [(0,section/* section */.uW)('Current Task', currentTask(input), taskSource(input))];
     const hints = bullets('What people want you to know for this attempt:', input.hints);
@@ -4250,7 +3856,6 @@ function promptSections(input) {
     sections.push((0,section/* section */.uW)('Output Instructions', instructions, 'template output-instructions'));
     return sections;
 }
-/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
 const planRules = 'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.';
 const shownEarlier = 3;
 function taskSource({ task, begun }) {
@@ -4277,7 +3882,6 @@ function previousHandoff({ previous, earlier, firstIteration, structured }) {
     const fields = structured ? [`### Structured context from previous iteration\n\n${(0,fences/* fenced */.OF)(fieldsOf(previous))}`] : [];
     return [origin, (0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n');
 }
-/** As the older programs have it, bounded. */
 function fieldsOf({ task, handoff }) {
     const lines = (items) => items.slice(0, 10).map((item) => (0,one_line/* oneLine */.TN)(item, maxItem));
     const deviations = (handoff.deviations ?? []).map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`);
@@ -4290,7 +3894,6 @@ const madeBy = {
     extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 };
 const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.gz)(text.trim())}`).join('\n\n');
-/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
 function template(text, name) {
     const [first = '', ...rest] = text.trim().split(/\r?\n/);
     const repeats = first
@@ -4299,7 +3902,6 @@ function template(text, name) {
         .toLowerCase() === name.toLowerCase();
     return (0,neutral_markdown/* nestHeadings */.gz)((repeats ? rest : [first, ...rest]).join('\n').trim());
 }
-/** The task, and what else bears on this attempt: libraries, known failures. */
 function currentTask(input) {
     const { task, attempt, remaining } = input;
     const parts = [
@@ -4309,7 +3911,6 @@ function currentTask(input) {
     parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
 }
-/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
 function goingOn(begun) {
     const newest = begun?.commits.at(-1);
     if (!begun || !newest)
@@ -4321,7 +3922,6 @@ function goingOn(begun) {
         'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
     ];
 }
-/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
     const names = libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
     if (libraries.length > 0) {
@@ -4329,16 +3929,11 @@ function documentationFor({ needs_docs, libraries }) {
     }
     return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
 }
-/**
- * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
- * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
- */
 function bullets(title, texts) {
     const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
     return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
 }
 const maxItem = 400;
-/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
 function retrievedMemory(previous) {
     if (previous === null)
         return 'Nothing yet: no iteration of this run has finished.';
@@ -4373,14 +3968,9 @@ function block(title, items) {
 const sourceOf = ({ shown, leftOut }) => leftOut === 0
     ? `knowledge-index.json, all of ${shown.length}`
     : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;
-/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = 0.25;
 const header = '\n\n## Retrieved Project Memory\n\n'.length;
 const pointer = 'knowledge-index.md on the state branch of this run';
-/**
- * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
- * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
- */
 function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
     const others = promptSections(input);
     const room = Math.max(Math.floor(maxChars * leastShare), maxChars - (0,section/* promptLength */.$M)(others)) - header;
@@ -4393,10 +3983,8 @@ function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
     const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true };
     return { ...(0,budget/* fitToBudget */.c5)([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory };
 }
-/** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6;
 const mostTasks = 200;
-/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
 function queryOf(task, { tasks }) {
     const byId = new Map(tasks.map((one) => [one.id, one]));
     const distances = new Map([[task.id, 0]]);
@@ -4471,12 +4059,10 @@ var stored_iteration = __webpack_require__(26351);
 
 
 
-/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
 async function prepare(ports, job, request) {
     const { ledger, task, attempt, calls = [] } = request;
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
-    // What cannot be used is told before the agent costs anything.
     const passes = await (0,from_base/* passesOf */.Hb)(ports, job);
     await (0,servers/* refuseUnusableServers */.IS)(ports, job, [
         ...(0,servers/* rolesIn */.t4)(job.settings),
@@ -4490,7 +4076,6 @@ async function prepare(ports, job, request) {
         recall: ledger.recall,
     });
     const prompt = attachPrompt(ledger, iteration, sections);
-    // Where calls come first, another prompt may be sent.
     const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {};
     ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable }, ...told(state, { iteration, task: task.id }), ...(calls.length === 0 ? cutFacts(iteration, cuts) : []));
     const { start, merge } = request.laidOut ?? { start: state.work, merge: null };
@@ -4500,13 +4085,11 @@ async function prepare(ports, job, request) {
 const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars, toChars: to_chars }) => ({
     ...{ type: 'prompt_cut', iteration, section, from_chars, to_chars },
 }));
-/** Files a prompt with its iteration; its text. */
 function attachPrompt(ledger, iteration, sections) {
     const prompt = (0,section/* renderPrompt */.nQ)(sections);
     attach(ledger, { iteration, prompt, sections });
     return prompt;
 }
-/** The same of one that an agent has prepared. */
 function attachPrepared(ledger, iteration, prompt) {
     const source = 'the agent that prepared this prompt';
     attach(ledger, { iteration, prompt, sections: (0,section/* sectionSizes */.Qs)(prompt).map(({ name }) => ({ name, source })) });
@@ -4516,11 +4099,9 @@ function attach(ledger, of) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.md'), of.prompt);
     ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }
-/** The prompt of an attempt by what the state holds now. */
 async function promptNow(ports, job, attempted) {
     return (await assembleNow(ports, job, attempted)).sections;
 }
-/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
 async function recordedPrompt(ports, job, { iteration, ...attempted }) {
     const { sections, cuts } = await assembleNow(ports, job, attempted);
     attempted.ledger.record(...cutFacts(iteration, cuts));
@@ -4530,13 +4111,11 @@ function assembleNow(ports, job, { ledger, task, attempt }) {
     const { state, plan, recall } = ledger;
     return assemble(ports, job, { state, plan, task, attempt, recall });
 }
-/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, request) {
     const { state, plan, task, attempt, recall } = request;
     const { settings } = job;
     const hasIndex = settings.mode !== 'handoff-only';
     const record = (0,begin/* taskIn */.B1)(state, task.id);
-    // What failed before a part was done was overcome by it.
     const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
     const input = {
         task,
@@ -4571,7 +4150,6 @@ async function assemble(ports, job, request) {
         : (0,budget/* fitToBudget */.c5)(promptSections(input), maxChars);
     return { ...fitted, systemPrompt: await (0,from_base/* instructionsFor */.t9)(ports, job) };
 }
-/** Which hints this prompt holds: an attempt that passes uses them up. */
 function told(state, { iteration, task }) {
     const ids = (0,orders/* hintsFor */.uK)(state, task).map(({ id }) => id);
     return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
@@ -4586,10 +4164,8 @@ async function prepare_previousHandoff(recall, state) {
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
 }
-/** Of attempts that failed, the newest ones are told: of the task itself, and of those that it builds on. */
 const mostFailures = 10;
 const mostBefore = 5;
-/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
 async function failuresBefore(recall, { state, plan, task }) {
     if (task.depends_on.length === 0)
         return [];
@@ -4636,9 +4212,7 @@ function whyFailed(why, withdrawn) {
         return { why: (0,run_files/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
     return { why: String(why ?? 'the attempt failed') };
 }
-/** What a dialogue about the plan came to, for every agent of it. */
 const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding began, ${item}`);
-/** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
 async function feedbackOf({ base }, { planAtTop }) {
     const path = (0,feedback/* feedbackPath */.n)(planAtTop);
     const text = await base.read(path);
@@ -4663,10 +4237,6 @@ async function skillsOf({ base, show }, task) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ callsBefore)
 /* harmony export */ });
-/**
- * The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
- * last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
- */
 function callsBefore({ mode, indexIsDue, merges, unseen }) {
     if (mode === 'agent-orchestrated')
         return [...(merges ? ['index'] : []), ...(unseen ? ['post'] : []), 'prep'];
@@ -4692,7 +4262,6 @@ function callsBefore({ mode, indexIsDue, merges, unseen }) {
 
 
 
-/** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
 function newestEnded({ recent, tasks }, most) {
     const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }));
     for (const task in tasks)
@@ -4702,7 +4271,6 @@ function newestEnded({ recent, tasks }, most) {
 }
 const mostFiles = 40;
 const longest = 400;
-/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
 function factsOf({ iteration, task, passed, why, validation, changes, files }) {
     const end = passed
         ? 'Its checks passed, and its change is part of the work.'
@@ -4715,7 +4283,6 @@ function factsOf({ iteration, task, passed, why, validation, changes, files }) {
         ...(checks === '' ? [] : [`Failed checks:\n\n${checks}`]),
     ].join('\n\n');
 }
-/** What its agent asked for, in lines; empty where it asked for nothing. */
 function signalLines({ handoff }) {
     if (!handoff)
         return [];
@@ -4743,14 +4310,9 @@ function signalLines({ handoff }) {
 /* harmony import */ var _known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52272);
 
 
-/**
- * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
- * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
- */
 function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenPatterns */ .Vg) {
     const { left, search } = (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .knownSecrets */ .x)(known);
     const formsIn = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(left);
-    // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
     const asTheyStand = (text) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }));
     const byRules = (text) => rules.flatMap(({ kind, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ kind, index })));
     const redact = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(known);
@@ -4758,7 +4320,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
         ...search(content).map(({ line, how }) => ({ line, kind: secretOf(how) })),
         ...matchesInText(content, (text) => [...asTheyStand(text), ...byRules(text)]),
     ];
-    /** A path in which a secret is written so that redaction does not know it is not shown at all. */
     const shownPath = (path) => {
         const clean = redact(path);
         return clean === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : clean;
@@ -4777,7 +4338,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
                 return [];
             const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
             const shown = shownPath(path);
-            // A line of what was packed is nowhere to be seen.
             return ordered.map(({ kind, line }) => packed === ''
                 ? { path: shown, line, why: `holds ${kind}` }
                 : { path: shown, why: `holds ${kind}, packed (${packed})` });
@@ -4785,7 +4345,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
     };
 }
 const secretOf = (how) => `a secret of this run (${how})`;
-/** What is found in a content, and on which line. */
 function matchesInText(content, find) {
     const found = [];
     for (const { text, line } of textParts(content)) {
@@ -4794,10 +4353,8 @@ function matchesInText(content, find) {
     }
     return found;
 }
-/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
 const partBytes = 1024 * 1024;
 const overlapBytes = 16 * 1024;
-/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
 function* textParts(content) {
     let line = 1;
     for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
@@ -4805,7 +4362,6 @@ function* textParts(content) {
         line += lineFeeds(content, from, from + partBytes - overlapBytes);
     }
 }
-/** What was found, with its line in the text, counted from zero. */
 function withLines(text, matches) {
     let [line, at] = [0, 0];
     return [...matches]
@@ -4848,10 +4404,6 @@ function lineFeeds(content, from, to) {
 
 
 
-/**
- * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
- * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
- */
 function isDue({ trigger, fail_on }, request) {
     const [kind, every = ''] = trigger.split(':');
     if (kind === 'always')
@@ -4863,12 +4415,7 @@ function isDue({ trigger, fail_on }, request) {
     return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
 }
 const ranks = ['suggestion', 'warning', 'critical'];
-/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
 const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
-/**
- * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
- * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
- */
 function passesVerdict(passes, results, request) {
     const found = [];
     const { iteration } = request;
@@ -4894,7 +4441,6 @@ function passesVerdict(passes, results, request) {
 }
 const longest = 600;
 const most = 20;
-/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
 function passFindings(results) {
     const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
         const where = [name, severity, ...(file ? [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, 200)] : [])].join(', ');
@@ -4903,16 +4449,10 @@ function passFindings(results) {
     const more = lines.length - most;
     return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 }
-/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
 const mostBegun = 2;
-/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
 const owedBy = (passes, request) => passes
     .filter((pass) => isDue(pass, request) && !isDue(pass, { ...request, checks: 'unknown' }))
     .map(({ name }) => name);
-/**
- * What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
- * the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
- */
 function endedPasses(owed, { passes, calls, withinTime, }) {
     return owed.passes.flatMap((name) => {
         const pass = passes.find((one) => one.name === name);
@@ -4957,10 +4497,6 @@ const notMade = (name, why) => ({
 
 const maxIssues = 30;
 const maxText = 2_000;
-/**
- * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
- * may hold `issues` and `summary` too; only those are understood, all of it is kept.
- */
 function readPass(call, { schema }, withinTime) {
     const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
@@ -5008,14 +4544,12 @@ const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .sho
 /* harmony export */ });
 /* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
 
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 const promptFacts = (sections, { ratio, calls }) => ({
     schema: 1,
     sections: sections.map(({ name, source }) => ({ name, source })),
     chars_per_token: ratio,
     measured_calls: calls,
 });
-/** Undefined for a text that is none, or that an older program did not write. */
 function readPromptFacts(stored) {
     try {
         return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
@@ -5024,17 +4558,10 @@ function readPromptFacts(stored) {
         return undefined;
     }
 }
-/** What is taken for a token until calls say otherwise. */
 const usualChars = 4;
 const [fewest, most] = [2, 6];
-/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
 const leastApart = 2_000;
 const leastPairs = 3;
-/**
- * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
- * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
- * each two of them (Theil and Sen), from 2 to 6. Pure.
- */
 function charsPerToken(measured) {
     const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
         const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
@@ -5067,10 +4594,6 @@ function median(values) {
 /* harmony export */ });
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
-/**
- * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
- */
 const sectionRows = {
     'Current Task': { priority: 8, floor: 4_000 },
     'Operator Hints': { priority: 7, floor: 4_000 },
@@ -5086,17 +4609,14 @@ const sectionRows = {
 function section(name, body, source = '') {
     return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
     return sections.map(renderSection).join('\n\n');
 }
-/** Characters of `renderPrompt(sections)`. */
 function promptLength(sections) {
     const separators = Math.max(0, sections.length - 1) * 2;
     return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
 function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
@@ -5135,10 +4655,6 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 const maxAnswer = 512 * 1024;
 const maxFindings = 30;
 const maxText = 2_000;
-/**
- * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
- * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
- */
 function readReview(end, files) {
     if (end.kind !== 'finished' && end.kind !== 'no_result')
         return { why: endInWords(end) };
@@ -5183,9 +4699,7 @@ function placedIn(files) {
     };
 }
 const longest = 600;
-/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
 const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
-/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
 function reviewFindings({ summary, findings }) {
     const items = findings.map((finding) => {
         const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
@@ -5193,11 +4707,6 @@ function reviewFindings({ summary, findings }) {
     });
     return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
 }
-/**
- * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
- * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
- * missing answer counts against the task, which bounds it.
- */
 function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
         return undefined;
@@ -5238,9 +4747,7 @@ const rules = [
     [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
     [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
     [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
-    // A directory made for one run: its last part is chance.
     [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
-    // The same file in another checkout: only its own name counts.
     [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
     [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
     [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
@@ -5248,11 +4755,9 @@ const rules = [
     [/\s+/g, ' '],
 ];
 const maxChars = 50_000;
-/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
 function normalized(text) {
     return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(text, maxChars))).trim();
 }
-/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
 function fingerprint(text) {
     const clean = normalized(text);
     return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
@@ -5267,10 +4772,6 @@ function fnv1a(text, basis) {
     return (hash >>> 0).toString(16).padStart(8, '0');
 }
 const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
-/**
- * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
- * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
- */
 function validationFingerprint(validation) {
     const { strategy, checks, known_red } = validation;
     const { failures } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });

@@ -9,12 +9,7 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ diffStat),
 /* harmony export */   U: () => (/* binding */ patchesOf)
 /* harmony export */ });
-/** A larger file is named as a binary one: nobody reads it in a diff. */
 const largestFile = '1m';
-/**
- * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
- * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
- */
 async function patchesOf({ store, remote }, pairs) {
     if (pairs.length === 0)
         return [];
@@ -25,7 +20,6 @@ async function patchesOf({ store, remote }, pairs) {
         args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
         input: `${lines.join('\n')}\n`,
     });
-    // A line of a diff begins with a sign or a word of git's own, never with an object id.
     const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
     const byLine = new Map();
     for (let at = 1; at < parts.length; at += 2)
@@ -39,7 +33,6 @@ async function treeOf({ objects }, commit) {
         throw new Error(`${commit} has no tree`);
     return tree.oid;
 }
-/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
 async function diffStat({ store, remote }, from, to) {
     await remote.fetchCommit(from);
     await remote.fetchCommit(to);
@@ -51,150 +44,6 @@ async function diffStat({ store, remote }, from, to) {
     });
 }
 const count = (text = '-') => (text === '-' ? null : Number(text));
-
-
-/***/ }),
-
-/***/ 74558:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zt: () => (/* binding */ proveStep),
-/* harmony export */   eV: () => (/* binding */ proveComplete),
-/* harmony export */   lu: () => (/* binding */ writtenOf),
-/* harmony export */   re: () => (/* binding */ refuseForeign),
-/* harmony export */   x6: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
-
-
-
-
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
-async function proveComplete({ store, workBranch }, run) {
-    if (run.proven)
-        return;
-    const { state } = run;
-    const segments = segmentsOf(run);
-    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
-    const files = await store.readPast([...segments, ...validations]);
-    const events = factsIn(files.slice(0, segments.length));
-    const differs = differences({ before: null, events, replans: false }, state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-    const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
-        since: begunAt(events),
-    });
-    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
-    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
-    if (unearned.length > 0)
-        throw await store.untrue('STATE_FORGED', unearned);
-    store.prove();
-}
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
-async function proveStep({ store }, run) {
-    if (run.proven)
-        return;
-    const step = await store.step();
-    if (!step)
-        return;
-    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
-    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
-    if (differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-}
-function differences({ before, events, replans }, state) {
-    if (!events)
-        return ['its log was not written by ralph'];
-    const silent = replans && events.every(({ type }) => !replanning.has(type));
-    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
-}
-const replanning = new Set([
-    ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
-]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
-async function refuseForeign({ store }, request) {
-    const { run, head, before, plan, seq } = request;
-    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
-    const back = head ?? undefined;
-    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
-    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
-    const differs = differences({ before, events, replans }, run.state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
-    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
-    const ours = taken === -1 ? events : events.slice(0, taken);
-    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
-    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
-    if (forged.length === 0)
-        return;
-    const what = [...new Set(forged)].join(', ');
-    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
-}
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
-async function writtenOf({ store }, { run, seq, own }) {
-    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
-    const there = new Set(events.map((event) => JSON.stringify(event)));
-    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
-    return missing === -1 ? own.length : missing;
-}
-function factsIn(segments) {
-    try {
-        return segments.flatMap(eventsOf);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
-function tipsOf(events, { work }) {
-    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
-    return [...new Set([work, ...before.reverse()])];
-}
-const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
-function begunAt(events) {
-    const [begun] = ofNewestRun(events);
-    return begun?.type === 'run_started' ? begun.base : '';
-}
-function passedIn(text) {
-    try {
-        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
-        return passed ? [iteration] : [];
-    }
-    catch {
-        return [];
-    }
-}
-/** Where the log's segments lie: all, or those after `after`. */
-const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
-async function readLog(state, run, after = 0) {
-    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
-}
-/** Throws where a line is not an event of a run. */
-function eventsOf(segment) {
-    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
-}
 
 
 /***/ }),
@@ -213,7 +62,6 @@ function eventsOf(segment) {
 
 
 const mostChars = 256 * 1024;
-/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
 function answerOf(end) {
     if (end.kind !== 'finished')
         return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
@@ -223,7 +71,6 @@ function answerOf(end) {
     const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
     return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
-/** The same as its schema has it, or the first thing that differs. */
 function answerIn(schema, end) {
     const answer = answerOf(end);
     if ('why' in answer)
@@ -231,11 +78,9 @@ function answerIn(schema, end) {
     const read = schema.safeParse(answer.value);
     return read.success ? { value: read.data } : { why: faultIn(read.error) };
 }
-/** The first thing that differs, in words. */
 function faultIn({ issues: [issue] }) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
 }
-/** A text as JSON, with or without a code block around all of it; undefined for any other. */
 function jsonIn(text) {
     try {
         return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
@@ -267,7 +112,6 @@ function jsonIn(text) {
 
 
 
-/** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
 const seedNames = {
     orchestrator_start: ['lease_taken'],
     orchestrator_end: ['run_stopped'],
@@ -277,19 +121,16 @@ const seedNames = {
     validation_fail: ['attempt_failed'],
 };
 const types = _schema_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s.options.map((option) => option.shape.type.value);
-/** Of each event the words that find it: its name, the one that it had before, and their parts. */
 const wordsOf = new Map(types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split('_')]))]));
 const words = [...new Set([...types, ...[...wordsOf.values()].flatMap((own) => [...own]), ...Object.keys(seedNames)])];
 function namesOf(type) {
     return [type, ...Object.keys(_schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__/* .formerNames */ .a).filter((former) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__/* .formerNames */ .a[former] === type)];
 }
-/** The first of these kinds that no event has, and what it may have been meant to be. */
 function unknownKind(kinds) {
     const kind = kinds.find((name) => !words.includes(name));
     return kind === undefined ? undefined : { kind, meant: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(kind, words) };
 }
 const eventKinds = types;
-/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
 function momentOf(text, now) {
     const ago = /^\d+$/.test(text.trim()) ? undefined : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(text);
     if (ago !== undefined)
@@ -297,10 +138,6 @@ function momentOf(text, now) {
     const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(moment) ? undefined : moment;
 }
-/**
- * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
- * the iteration that it takes back as well as its own, and a post the one that it looks back at.
- */
 function logFilter({ task, iteration, kinds, since }) {
     const taskOf = new Map();
     const ofTask = (event) => {
@@ -316,11 +153,9 @@ function logFilter({ task, iteration, kinds, since }) {
         (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
     const ofKind = (event) => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind));
     const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
-    // Every event passes the first one: it learns which iteration works on which task.
     return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
 }
 function isOfKind(event, kind) {
-    // Theirs is about the checks alone; here an attempt can also fail without them.
     if (kind === 'validation_fail')
         return event.type === 'attempt_failed' && event.cause === 'checks';
     return wordsOf.get(event.type)?.has(kind) === true || seedNames[kind]?.includes(event.type) === true;
@@ -344,13 +179,8 @@ function isOfKind(event, kind) {
 
 
 
-/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
 const bookkeeping = new Set(['lease_renewed', 'lease_released']);
 const isBookkeeping = ({ type }) => bookkeeping.has(type);
-/**
- * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
- * text; anything else gets one whole line an event, which can be searched.
- */
 function logPrinter(look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
     let day = '';
@@ -364,7 +194,6 @@ function logPrinter(look) {
         return [...head, ...terminalLines(event, { paint, width: look.width }), ...said];
     };
 }
-/** What red checks printed last, below the event that names them. */
 function saidLines(event) {
     const said = 'said' in event ? (event.said ?? []) : [];
     return said.flatMap(({ name, lines }) => [
@@ -436,7 +265,6 @@ function colourOf(event) {
 
 
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return 'none';
@@ -447,20 +275,16 @@ function valueInWords(name, value) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
 }
 const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
-/** What decides what may be committed, in one line; undefined where all is as by default. */
 function rulesInWords(rules) {
     const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
     return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
 }
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 function ruleLines(rules) {
     const all = recorded(rules);
     const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
@@ -469,7 +293,6 @@ function ruleLines(rules) {
 }
 const recorded = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 function rulesWeakened(refused, how) {
     const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
     const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
@@ -499,13 +322,11 @@ function orderFor([first], how) {
 /* harmony export */   TV: () => (/* binding */ shownLines)
 /* harmony export */ });
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
 function diffLines(patch) {
     const lines = [];
     let next;
     for (const text of patch.split('\n')) {
         const begins = hunk.exec(text)?.[1];
-        // A file that became a link is a removal and an addition: between them stands a header again.
         if (begins !== undefined)
             next = Number(begins);
         else if (!/^[ +\\-]/.test(text))
@@ -517,9 +338,7 @@ function diffLines(patch) {
     }
     return lines;
 }
-/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
 const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
-/** The diff of a file with the number of each line before it, or in words where there are no lines. */
 function numberedDiff({ patch }) {
     const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
     return lines.length > 0 ? lines : [withoutLines(patch)];
@@ -559,10 +378,6 @@ function withoutLines(patch) {
 const maxAnswer = 512 * 1024;
 const maxFindings = 30;
 const maxText = 2_000;
-/**
- * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
- * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
- */
 function readReview(end, files) {
     if (end.kind !== 'finished' && end.kind !== 'no_result')
         return { why: endInWords(end) };
@@ -607,9 +422,7 @@ function placedIn(files) {
     };
 }
 const longest = 600;
-/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
 const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
-/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
 function reviewFindings({ summary, findings }) {
     const items = findings.map((finding) => {
         const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
@@ -617,11 +430,6 @@ function reviewFindings({ summary, findings }) {
     });
     return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
 }
-/**
- * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
- * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
- * missing answer counts against the task, which bounds it.
- */
 function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
         return undefined;
@@ -652,18 +460,10 @@ const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
 /* harmony export */ });
 /* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
 
-/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
 const firstWaitMs = 5 * 60_000;
 const longestWaitMs = 60 * 60_000;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
 const afterResetMs = 60_000;
-/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
 const lossesAllowed = 2;
-/**
- * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
- * outages interrupt.
- */
 function attemptVerdict(request) {
     const { end } = request;
     switch (end.kind) {
@@ -672,7 +472,6 @@ function attemptVerdict(request) {
         case 'no_result':
             return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
@@ -735,7 +534,6 @@ function howItDied(end) {
         return `was killed by ${end.signal}`;
     return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
 }
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
 function killedBy({ exitCode, signal }) {
     if (signal === 'SIGKILL' || exitCode === 137)
         return 'SIGKILL';
@@ -745,7 +543,6 @@ function limitUntil(until, { now, waits }) {
     return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
 }
 const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
-/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
 function crashed(end, losses) {
     const why = crashInWords(end);
     if (killedBy(end) === undefined)
@@ -759,7 +556,6 @@ function crashed(end, losses) {
     };
 }
 const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 
@@ -776,10 +572,6 @@ const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.ro
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -787,19 +579,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -814,30 +600,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -863,21 +638,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -887,10 +656,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -914,7 +679,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -942,18 +706,12 @@ const policy = {
     tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) === 'counts');
 }
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
- */
 function judge(given) {
     const weigh = (check) => weightOf(given.strategy, check);
     const accepted = new Set(given.knownRed);
@@ -971,7 +729,6 @@ function judge(given) {
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
     };
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
     const { iteration, tree, strategy, checks, results, knownRed } = given;
     const ran = new Set(results.map(({ name }) => name));
@@ -1038,10 +795,6 @@ var own_account = __webpack_require__(76741);
 ;// CONCATENATED MODULE: ./build/core/report/words/handoff-rows.js
 
 const mostOfEach = 10;
-/**
- * The fields of a handoff beside its summary and its narrative, for whoever reads an iteration. What does not agree with
- * what the engine knows is said: another task, files that were not touched so.
- */
 function handoffRows(handoff, known) {
     const rows = (name, texts = []) => texts.slice(0, mostOfEach).map((text) => ({ name, text }));
     const { constraints_discovered = [], deviations = [], bugs_encountered = [], tests_added = [] } = handoff;
@@ -1069,7 +822,6 @@ function completion({ task_completed: done }, { task }) {
     const other = task !== null && done.task_id !== task ? `, and names another task: ${done.task_id}` : '';
     return [joined(`${done.fully_complete ? 'yes' : 'no'}${other}`, done.summary)];
 }
-/** Files that it names and that were not changed in that way. */
 function untrue({ files_touched = [] }, { changes }) {
     if (changes === null)
         return [];
@@ -1096,7 +848,6 @@ var log_lines = __webpack_require__(47551);
 
 const mostFiles = 30;
 const mostOutput = 2_000;
-/** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
 function iterationText(view, diff, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const colour = { succeeded: 'green', failed: 'red' }[view.outcome] ?? 'yellow';
@@ -1158,7 +909,6 @@ function steps({ agent }) {
     return [...(0,capped/* cappedLines */.L)(lines, mostShownSteps), ...(more > 0 ? [`\u2026 and ${more} after these`] : [])];
 }
 const checks = ({ validation }, look) => checkLines(validation?.checks ?? [], look);
-/** One line for each check, and below a red one what it printed. */
 function checkLines(results, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     return results.flatMap((result) => {
@@ -1196,7 +946,6 @@ function passLines({ issues, summary, why, model, usage }, look) {
         ...issues.flatMap(({ severity, file, description }) => hanging(severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
     ];
 }
-/** Beside its size, or below where that is too narrow. */
 function withSource(line, source, { width }) {
     const from = `from ${source}`;
     if (line.length + from.length + 4 <= width)
@@ -1243,7 +992,6 @@ function handoff({ handoff: left, task, agent }, look) {
     ];
 }
 const events = ({ events: happened }, look) => happened.flatMap((event) => hanging(event.at.slice(11, 19), (0,log_lines/* eventInWords */.F)(event), look));
-/** A name and its text, wrapped below itself. */
 function hanging(name, text, { width }) {
     const [first = '', ...rest] = (0,display_width/* wrap */.LV)(text, Math.max(40, width - name.length - 4));
     return [`${name} ${first}`, ...rest.map((line) => `${' '.repeat(name.length)} ${line}`)];
@@ -1360,7 +1108,6 @@ async function list({ project, access, context, json, follow }, wish) {
     const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
     show(await (0,prove/* readLog */.x6)(access.state, run));
     if (!follow) {
-        // Who asks for a part of it looks for something, and may count lines.
         const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined;
         if (!json && whole)
             context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`);
@@ -1369,7 +1116,6 @@ async function list({ project, access, context, json, follow }, wish) {
     const toTheEnd = await (0,follow_run/* followRun */.R)({ project, context, access }, run, async (moved, before) => show(await (0,prove/* readLog */.x6)(access.state, moved, before.seq)));
     return toTheEnd ? 0 : exit_codes/* exits */.co.interrupted.code;
 }
-/** Whoever reads what happened wants to go on. */
 async function whatIsNext(project, context, { plan, state }) {
     const { planFile, reachedBy } = project;
     const now = context.now();
@@ -1400,7 +1146,6 @@ async function showIteration({ project, access, context, json }, iteration) {
     context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
     return 0;
 }
-/** The checks on the untouched commit, with what the red ones printed. */
 async function showBaseline({ project, context, json }, { state }) {
     const [stored] = await state.readMany(['baseline.json']);
     const read = check/* Baseline */.q5.safeParse(stored === undefined ? undefined : JSON.parse(stored)).data;
@@ -1447,7 +1192,6 @@ const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message:
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
 
 
-/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 function iterationIn(command, value) {
     if (value === undefined)
         return undefined;
@@ -1480,12 +1224,7 @@ const noIteration = (project, iteration, newest) => new _core_error_error_js__WE
 
 
 
-/** One ref is asked for; only where it moved is anything fetched. */
 const pollMs = { path: 1_000, network: 5_000 };
-/**
- * Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
- * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
- */
 async function followRun({ project, context, access }, from, show) {
     const { cancelled } = context;
     let run = from;

@@ -14,15 +14,6 @@ export const modules = {
 
 
 
-/**
- * Why an order that this process is about to give may come from an agent and not from a person; undefined where nothing
- * says so. `place` is the mark of the run's remote, `holder` the job that is at work.
- *
- * What is looked at is what an agent cannot put off by a clean environment, a session of its own or a double fork: the
- * environments and pids of all ancestors, the pid namespace, and an orphan's age and control group. What it cannot tell:
- * a process that was started for the agent by somebody else's service (`systemd-run`, cron, a terminal that listens),
- * and refs that are written by git alone. From level C2 on, the agent does not find the repository.
- */
 function agentsHand(place, holder, proc = '/proc') {
     if (process.platform !== 'linux')
         return undefined;
@@ -46,7 +37,6 @@ function agentsHand(place, holder, proc = '/proc') {
         return `it was started from below the job (process ${engine.pid})`;
     return orphan(look, { chain, engine });
 }
-/** A namespace that is not the engine's may be one below it; the machine's own is below nobody's. */
 function otherNamespace(look, { host }) {
     const own = look.namespace();
     const theirs = /\/(pid:\[\d+\])$/.exec(host)?.[1] ?? firstNamespace;
@@ -54,10 +44,6 @@ function otherNamespace(look, { host }) {
         ? undefined
         : 'it runs in another pid namespace of this machine than the job, as agents do';
 }
-/**
- * A process that has left its parents is the child of init or of a service manager. One that is younger than the job and
- * in its control group was left by something that the job, or its terminal, started.
- */
 function orphan(look, { chain, engine }) {
     const top = chain.find(({ parent }) => parent === 1 || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(look.process(parent)?.name ?? '') === 'systemd');
     if (!top || top.started <= engine.started)
@@ -66,7 +52,6 @@ function orphan(look, { chain, engine }) {
         return undefined;
     return `process ${top.pid} (${top.name}) above it has left whoever started it since the job began`;
 }
-/** The process itself and all above it; what cannot be read ends it. */
 function ancestry(look, self) {
     const chain = [];
     for (let pid = self; pid > 0 && chain.length < 500;) {
@@ -78,12 +63,10 @@ function ancestry(look, self) {
     }
     return chain;
 }
-/** The kernel's first pid namespace has this fixed number. */
 const firstNamespace = 'pid:[4026531836]';
 function lookingIn(proc) {
     const text = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${proc}/${path}`, 'latin1'));
     return {
-        /** By /proc itself: where another one is mounted than that of our namespace, our own pid names somebody else there. */
         self: () => {
             const pid = Number(quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self`)));
             return Number.isInteger(pid) && pid > 0 ? pid : undefined;
@@ -93,7 +76,6 @@ function lookingIn(proc) {
             if (stat === undefined)
                 return undefined;
             const end = stat.lastIndexOf(')');
-            // proc_pid_stat(5): state is field 3, the parent 4, the start 22.
             const fields = stat.slice(end + 2).split(' ');
             const name = stat.slice(stat.indexOf('(') + 1, end);
             return { pid, parent: Number(fields[1]), started: Number(fields[19]), name };
@@ -135,11 +117,6 @@ function quiet(look) {
 
 
 
-/**
- * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
- * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
- * How the attempt under way ends nobody knows; its task counts as open. Pure.
- */
 function foresee(run, waiting) {
     return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
 }
@@ -214,7 +191,6 @@ const undoFlags = {
     'reopen-dependents': { help: 'also redo done tasks that build on it; otherwise they stay done', toggle: true },
 };
 const flagsOf = (word) => (word === 'undo' ? undoFlags : flags);
-/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
 const orderCommand = (kind) => ({
     help: `${_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorWords */ .uZ[kind].summary}.
 
@@ -251,16 +227,13 @@ async function order(kind, context, { values, operands }) {
         context.out(said.map((line) => `${line}\n`).join(''));
     return 0;
 }
-/** Gives it to the run that is there, or to the first job of the one that is to come. */
 async function give({ project, context, access }, { command, typed, by, look }) {
     const { run } = await access.state.load();
     if (!run)
         return giveBefore({ project, context, access }, { command, typed, by });
     return (0,_wire_give_order_js__WEBPACK_IMPORTED_MODULE_13__/* .giveOrder */ .SG)({ project, context, access }, run, { command, typed, by, look });
 }
-/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
 const early = ['remember', 'forget', 'hint', 'skip'];
-/** It waits for the first job. */
 async function giveBefore({ project, context, access }, { command, typed, by }) {
     const none = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_15__/* .noRunYet */ .lN)(project, access, context);
     if (none.code !== 'NO_RUN')
@@ -292,7 +265,6 @@ async function giveBefore({ project, context, access }, { command, typed, by }) 
 /* harmony export */ });
 /* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 
-/** The state as it would be right after a start. */
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
         {
@@ -378,7 +350,6 @@ var answer_counsel = __webpack_require__(18294);
 
 
 
-/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
 function carriedOutText({ taken, ...run }, { order, at, look }) {
     const { happened, next } = (0,run_sentence/* runSentence */.n)(run, at);
     const own = taken.some((one) => one.order.id === order.id);
@@ -397,7 +368,6 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : [];
     return [`Done: ${what}${whose}.`, ...effects].join(' ');
 }
-/** A job is at work, and takes it. */
 function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
     const who = lease ? `${(0,lease_verdict/* holderInWords */.br)(lease.holder)} picks it up within a minute.` : 'The next job carries it out.';
@@ -409,13 +379,11 @@ function waitsText({ lease, current }, order, context) {
         : [];
     return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once];
 }
-/** What of the rules of the run these effects make weaker, a line each. */
 const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === 'rules_changed'
     ? effect.changes
         .filter(({ name, before, after }) => (0,rule_table/* isRule */.Nd)(name) && (0,rule_table/* weakens */.tl)(name, before, after))
         .map(rules_text/* changeInWords */.Zb)
     : []);
-/** What becomes of done tasks that build on the one that is undone. */
 function dependentsText({ command }, state, dependents) {
     if (command.kind !== 'undo' || dependents.length === 0)
         return [];
@@ -423,7 +391,6 @@ function dependentsText({ command }, state, dependents) {
     const task = (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task ?? `iteration ${command.iteration}`;
     return [`Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.`];
 }
-/** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
 function outcome(effect, { plan, state }, context) {
     switch (effect.type) {
         case 'pause':
@@ -469,7 +436,6 @@ function revertedInWords(undoes, state) {
         : `the commit of iteration ${undoes}`;
 }
 const shownValue = (value) => (0,one_line/* oneLine */.TN)(typeof value === 'string' ? value : JSON.stringify(value), 200);
-/** Open tasks that build on one that nobody will do. */
 function heldUp(task, plan, state) {
     const statusOf = (0,begin/* statusIn */.em)(state);
     const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending');
@@ -500,7 +466,6 @@ var job_settings = __webpack_require__(69038);
 
 
 
-/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
 async function obeyHere(project, context, { access, inbox }) {
     const ports = {
         ...nobody_outside/* nobodyOutside */.d,
@@ -536,7 +501,6 @@ var state_access = __webpack_require__(85487);
 
 
 
-/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
     const clean = (0,redact/* redactor */.$p)(project.secrets);
     const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
@@ -545,7 +509,6 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
     const foreseen = (0,foresee/* foresee */.S)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
     const exact = named(command, foreseen.state);
-    // The order is a commit that others can read, and so no place for a secret.
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
     const obeyed = (0,obey_command/* obeyCommand */.n)(exact, { id: '', by }, foreseen);
     if (obeyed.kind === 'refused')
@@ -572,12 +535,10 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)];
     return { id, text, at_work: false, taken: true, dependents, said };
 }
-/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
 function named(command, { awaiting }) {
     const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined;
     return alone && awaiting ? { ...command, sha: awaiting.commit } : command;
 }
-/** Done tasks that build on the one that is undone. */
 function buildsOn(command, { plan, state }) {
     const task = command.kind === 'undo' ? (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task : undefined;
     return task === undefined ? [] : (0,blocked/* doneDependents */.xu)(plan, (0,begin/* statusIn */.em)(state), task);

@@ -60,7 +60,6 @@ var task_table = __webpack_require__(12980);
 
 
 
-/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
 function dryRunReport(run, context, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const rows = (0,task_rows/* taskRows */.Zy)(run.plan, run.state);
@@ -164,7 +163,6 @@ var imagined_state = __webpack_require__(32685);
 
 
 
-/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
 async function dryRun(given, context, flags) {
     const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
         const { state: store } = access;
@@ -226,7 +224,6 @@ async function dryRun(given, context, flags) {
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
 }
-/** Whether the index is due is not looked for. */
 function callsAhead(mode, state) {
     const [last] = (0,ended_iteration/* newestEnded */.Ng)(state, 1);
     const unseen = last !== undefined && last.iteration > state.looked_back;
@@ -253,7 +250,6 @@ function stepInWords(selection, state) {
 /* harmony export */ });
 /* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 
-/** The state as it would be right after a start. */
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
         {

@@ -2,6 +2,317 @@ export const id = 5393;
 export const ids = [5393];
 export const modules = {
 
+/***/ 25225:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V1: () => (/* binding */ treeMerger),
+/* harmony export */   kl: () => (/* binding */ revertTrees),
+/* harmony export */   y9: () => (/* binding */ takingIn)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
+/* harmony import */ var _remote_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35182);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75475);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65977);
+/* harmony import */ var _tree_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83983);
+
+
+
+
+
+
+
+
+
+const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+const depths = [100, 2_000, 2_147_483_647];
+function treeMerger(options) {
+    const { store, remote, history, ...patience } = options;
+    return async (first, second, sides) => {
+        await remote.fetchCommit(first);
+        await remote.fetchCommit(second);
+        const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second);
+        if (git === undefined)
+            return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null };
+        const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second };
+        const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+        const result = await git({ args, allow: 'any' });
+        const [tree = '', ...paths] = result.stdout
+            .toString('utf8')
+            .split('\0')
+            .filter((field) => field !== '');
+        if (result.code === 0)
+            return { kind: 'merged', tree };
+        if (result.code !== 1)
+            throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+        const conflicting = [...new Set(paths)];
+        const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+        const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)];
+        return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor };
+    };
+    async function onlyAncestor(git, first, second) {
+        const [ancestor, ...others] = await ancestors(git, first, second);
+        if (ancestor === undefined || others.length > 0)
+            return null;
+        await remote.fetchCommit(ancestor);
+        return ancestor;
+    }
+    async function withHistory(ours, theirs) {
+        const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))];
+        if (cuts.length === 0)
+            return undefined;
+        const gitDir = (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .besideStore */ .qs)(store, 'merge.git');
+        const env = {
+            ...store.env,
+            GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(store.gitDir, 'objects'),
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'objects'),
+        };
+        const merging = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, env, store.files);
+        const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)((0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files), store.remote, patience);
+        for (const depth of depths) {
+            await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, ...cuts]);
+            if ((await ancestors(merging, ours, theirs)).length > 0)
+                return merging;
+        }
+        return undefined;
+    }
+}
+const mostLaid = 50;
+async function holdMarkers(git, options) {
+    if (options.paths.length > mostLaid)
+        return false;
+    for (const path of options.paths) {
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
+            return false;
+    }
+    return true;
+}
+async function newsOf(git, ours, theirs) {
+    const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`];
+    const { code, stdout } = await git({ args, allow: [128] });
+    return code === 0
+        ? stdout
+            .toString('utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [];
+}
+async function ancestors(git, ours, theirs) {
+    const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
+    return stdout.toString('utf8').split('\n').filter(Boolean);
+}
+async function tooOld(git) {
+    const { stdout } = await git({ args: ['version'] });
+    const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)[\w.]*/.exec(stdout.toString('utf8')) ?? [];
+    if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 38))
+        return undefined;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_TOO_OLD',
+        message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
+        hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
+    });
+}
+async function revertTrees(git, { commits, tip, keep = () => false }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left, keep });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeInStore(git.store, tip))
+        ? { kind: 'nothing' }
+        : { kind: 'clean', tree: left };
+}
+async function revertTree({ store, remote }, { commit, tip, keep }) {
+    await remote.fetchCommit(commit);
+    const parent = await firstParent(store, commit);
+    if (parent === undefined)
+        return { kind: 'unable', why: `${commit} is the first commit of the repository` };
+    await remote.fetchCommit(parent);
+    const { ours, theirs } = await pairOver(store, { ancestor: commit, first: tip, second: parent });
+    const result = await store.git({
+        args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
+        allow: 'any',
+    });
+    const [laid = '', ...named] = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .splitNul */ .K5)(result.stdout);
+    if (result.code !== 0 && result.code !== 1)
+        return unable(result);
+    const conflicts = [...new Set(named)].filter((path) => path !== '').map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .showPath */ .P8);
+    const paths = conflicts.filter((path) => !keep(path));
+    if (paths.length > 0)
+        return { kind: 'conflict', paths };
+    const before = await treeInStore(store, tip);
+    const tree = await (0,_tree_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keeping */ .s)(store, { tree: laid, from: before, keep });
+    return tree === before ? { kind: 'nothing' } : { kind: 'clean', tree };
+}
+function unable(result) {
+    const fault = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(['merge-tree'], result);
+    if (fault.code === 'DISK_FULL')
+        throw fault;
+    const oldGit = result.code === 129;
+    return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message };
+}
+async function firstParent(store, commit) {
+    const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] });
+    return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1];
+}
+async function treeInStore(store, commit) {
+    const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
+    return stdout.toString('utf8').trim();
+}
+async function pairOver(store, { ancestor, first, second }) {
+    const base = await commitOf(store, ancestor, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
+    return { ours, theirs };
+}
+async function commitOf(store, treeish, parents) {
+    const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
+    const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value])));
+    const tree = await treeInStore(store, treeish);
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge'];
+    return (await store.git({ args, env })).stdout.toString('utf8').trim();
+}
+function takingIn({ store, remote }) {
+    const history = (0,_remote_history_js__WEBPACK_IMPORTED_MODULE_5__/* .historyOf */ .om)({ store });
+    const merge = treeMerger({ store, remote, history });
+    return async (base, work) => {
+        await remote.fetchCommit(base);
+        await remote.fetchCommit(work);
+        if (await history.contains(base, work))
+            return { kind: 'there' };
+        const merged = await merge(base, work);
+        if (merged.kind === 'conflict')
+            return { kind: 'conflict', paths: merged.paths };
+        if (merged.tree === (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(store, base)))
+            return { kind: 'there' };
+        return { kind: 'merged', tree: merged.tree };
+    };
+}
+
+
+/***/ }),
+
+/***/ 83983:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ treeFiles),
+/* harmony export */   s: () => (/* binding */ keeping)
+/* harmony export */ });
+/* harmony import */ var _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50558);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
+
+
+async function withEntries(store, treeish, edits) {
+    const left = [];
+    const edited = async (tree, steps) => {
+        const entries = tree === undefined ? new Map() : await entriesOf(store, tree);
+        const below = new Map();
+        for (const step of steps) {
+            const [name = '', ...rest] = step.names;
+            if (rest.length === 0)
+                setFile(entries, name, step);
+            else {
+                const within = below.get(name) ?? [];
+                within.push({ ...step, names: rest });
+                below.set(name, within);
+            }
+        }
+        for (const [name, within] of below)
+            await setFolder(entries, name, within);
+        return entries.size === 0 ? null : store.writer.add('tree', (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTree */ .TI)(entries));
+    };
+    const setFile = (entries, name, { path, entry }) => {
+        const there = entries.get(name);
+        if (there && !there.mode.startsWith('100'))
+            return void left.push(path);
+        const now = entry(there);
+        if (now)
+            entries.set(name, now);
+        else
+            entries.delete(name);
+    };
+    const setFolder = async (entries, name, within) => {
+        const there = entries.get(name);
+        if (there && there.mode !== _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+            return void left.push(...within.map(({ path }) => path));
+        const oid = await edited(there?.oid, within);
+        if (oid === null)
+            entries.delete(name);
+        else
+            entries.set(name, { mode: _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1, oid });
+    };
+    const steps = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }));
+    const tree = (await edited(treeish, steps)) ?? store.writer.add('tree', new Uint8Array());
+    store.writer.flush();
+    return { tree, left: left.map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8) };
+}
+async function entriesOf({ objects }, treeish) {
+    const object = await objects.read(`${treeish}^{tree}`);
+    if (!object)
+        throw new Error(`the tree ${treeish} is not in the store`);
+    return (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTree */ .cZ)(object.content, object.oid.length / 2);
+}
+async function keeping(store, { tree, from, keep }) {
+    const differing = (await (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(store.objects, tree, from)).filter(({ path }) => keep((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(path)));
+    if (differing.length === 0)
+        return tree;
+    return (await withEntries(store, tree, differing.map(({ path, now }) => ({ path, entry: () => now })))).tree;
+}
+function treeFiles({ store, remote, }) {
+    const below = async (tree, folder) => {
+        const paths = [];
+        for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
+            const path = `${folder}/${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(name)}`;
+            if (mode === _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+                paths.push(...(await below(oid, path)));
+            else if (mode.startsWith('100') && (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(path) === `${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(folder)}/${name}`)
+                paths.push(path);
+        }
+        return paths;
+    };
+    return {
+        async filesBelow(treeish, folder) {
+            let tree = treeish;
+            for (const name of (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(folder).split('/')) {
+                const there = (await entriesOf(store, tree)).get(name);
+                if (there?.mode !== _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+                    return [];
+                tree = there.oid;
+            }
+            return below(tree, folder);
+        },
+        async topFile(commit, name) {
+            await remote.fetchCommit(commit);
+            const all = [...(await entriesOf(store, commit))];
+            const near = all.filter(([other]) => other.toLowerCase() === name.toLowerCase());
+            const [found, ...others] = near;
+            if (found === undefined)
+                return null;
+            const [spelled, { mode, oid }] = found;
+            if (spelled !== name || others.length > 0)
+                return { other: `there is ${near.map(([other]) => other).join(' and ')}` };
+            if (!mode.startsWith('100'))
+                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+            return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
+        },
+        withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
+            path: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(path),
+            entry: (there) => content && { mode: there?.mode ?? '100644', oid: store.writer.add('blob', content) },
+        }))),
+    };
+}
+
+
+/***/ }),
+
 /***/ 79152:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -20,10 +331,6 @@ export const modules = {
 
 
 const step = (does, ...commands) => ({ does, commands });
-/**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
- * one order, so each order has a block of its own.
- */
 const nextMarkdown = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)].join('\n\n'))
     .join('\n\n');
@@ -42,14 +349,9 @@ function blocks(commands) {
     }
     return all.map((lines) => lines.join('\n'));
 }
-/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .lineSpan */ .ZX).join(', ')}.`)
     .join(' ');
-/**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
- */
 function nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
@@ -63,6 +365,119 @@ function nextLines(steps, look) {
             ...commands.flatMap(typed),
         ]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 42611:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ workOf),
+/* harmony export */   Zf: () => (/* binding */ howToFinish),
+/* harmony export */   hb: () => (/* binding */ refsOfRun),
+/* harmony export */   w7: () => (/* binding */ patternsOfRun)
+/* harmony export */ });
+/* harmony import */ var _slices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29181);
+
+const patternsOfRun = (plan, stateRefs, state) => [
+    ...stateRefs,
+    ...stateRefs.map((ref) => `${ref}-broken-*`),
+    `refs/ralph/inbox/${plan}/*`,
+    ...(state === null ? [] : [state.work_branch, ...(0,_slices_js__WEBPACK_IMPORTED_MODULE_0__/* .slicesOf */ .nu)(state).map(({ branch }) => branch)].flatMap(ofBranch)),
+];
+const ofBranch = (branch) => [
+    `refs/heads/${branch}`,
+    `refs/heads/${branch}-pending`,
+    `refs/heads/${branch}-pending-*`,
+    `refs/ralph/staged/${branch}`,
+];
+function refsOfRun(found, { plan, stateRefs, state }) {
+    const patterns = patternsOfRun(plan, stateRefs, state);
+    const own = [...found].filter(([ref]) => patterns.some((pattern) => fits(ref, pattern)));
+    const isState = (ref) => stateRefs.includes(ref);
+    const rows = own.map(([ref, oid]) => ({ ref, oid }));
+    return [...rows.filter(({ ref }) => !isState(ref)), ...rows.filter(({ ref }) => isState(ref))];
+}
+const fits = (ref, pattern) => pattern.endsWith('*')
+    ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes('/')
+    : ref === pattern;
+function workOf(refs, state) {
+    if (state === null)
+        return [];
+    const branches = refs.filter(({ ref }) => ref.startsWith(`refs/heads/${state.work_branch}`));
+    const known = new Set(branches.map(({ oid }) => oid));
+    const others = [
+        ...(known.has(state.work) ? [] : [{ ref: `the state of ${state.plan}`, oid: state.work }]),
+        ...(state.awaiting
+            ? [{ ref: `iteration ${state.awaiting.iteration}, which waits for approval`, oid: state.awaiting.commit }]
+            : []),
+    ];
+    return [...branches, ...others];
+}
+function howToFinish(request) {
+    const { state, held, takenIn, checkedOut, pull } = request;
+    if (held !== undefined)
+        return { kind: 'at_work', why: held };
+    const { awaiting, base_branch: base } = state;
+    if (awaiting)
+        return { kind: 'approval', iteration: awaiting.iteration, commit: awaiting.commit };
+    const open = Object.entries(state.tasks).flatMap(([id, { status }]) => status === 'done' || status === 'skipped' ? [] : [id]);
+    if (open.length > 0)
+        return { kind: 'open', tasks: open };
+    if (takenIn)
+        return { kind: 'there' };
+    const tree = base === null ? null : (checkedOut.get(base) ?? null);
+    return pull || base === null || tree !== null ? { kind: 'by_hand', tree } : { kind: 'write', base };
+}
+
+
+/***/ }),
+
+/***/ 29181:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   nu: () => (/* binding */ slicesOf),
+/* harmony export */   vq: () => (/* binding */ beginsSlice)
+/* harmony export */ });
+/* unused harmony export tasksOf */
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74644);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+
+
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+function beginsSlice(plan, state, task) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+function tasksOf(plan, milestone) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+function isDone(plan, state, milestone) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
 }
 
 
@@ -83,7 +498,6 @@ const codes = {
     dim: [2, 22],
     bold: [1, 22],
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
 const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const statusColour = {
     done: 'green',
@@ -93,7 +507,6 @@ const statusColour = {
     given_up: 'yellow',
     pending: null,
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
@@ -110,10 +523,6 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -121,19 +530,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -148,30 +551,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -197,21 +589,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -221,10 +607,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -248,7 +630,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -291,13 +672,11 @@ var one_line = __webpack_require__(72527);
 
 
 
-/** Message of the commit that brings a run into its base: what was done, a line for each task. */
 function finishMessage(plan, { plan: name, tasks }, way) {
     const done = plan.tasks.filter(({ id }) => tasks[id]?.status === 'done');
     const subject = `${way === 'merge' ? 'Merge the work of' : 'Carry out'} ${name} (${(0,amounts/* plural */.LS)(done.length, 'task')})`;
     return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${(0,one_line/* plainLine */.h0)(title, 100)}`)].join('\n')}\n`;
 }
-/** The commands by which a person brings it in, as they stand for a shell in the repository. */
 function finishCommands(context) {
     const { way, base, workBranch, remote, origin, tree, message } = context;
     const subject = message.split('\n', 1)[0] ?? '';
@@ -351,16 +730,10 @@ var kept_runs = __webpack_require__(8284);
 
 
 
-/** The page where a person opens it; undefined where the repository is at no GitHub that is known. */
 function comparePage({ env, repository }, { base, head }) {
     const address = gitHubAddressOf({ env, repository });
     return (address && `${address.serverUrl}/${address.owner}/${address.repo}/compare/${path(base)}...${path(head)}?expand=1`);
 }
-/**
- * Opens the pull request at GitHub and returns its page; undefined where nobody can be asked: no GitHub, or no token. One
- * that is open from this branch is found again, so that the same command goes on after whatever ended it. Throws
- * RalphError REF_STAYS where the branch cannot be brought there, and `GITHUB_\u2026`.
- */
 async function openPull(project, context, wanted) {
     const access = (0,here/* gitHubAccess */.gz)(context, project.repository);
     if (access?.token === undefined)
@@ -384,7 +757,6 @@ const openFrom = async (github, { head }) => {
     return (await github.request('GET /repos/{owner}/{repo}/pulls', given))[0]?.html_url;
 };
 const create = async (github, { base, head, title, body }) => (await github.request('POST /repos/{owner}/{repo}/pulls', { base, head, title, body })).html_url;
-/** A run that is kept in the user's own repository has its branch nowhere else yet. What is there otherwise is not overwritten. */
 async function bringBranch(project, context, { head, commit }) {
     const keeper = await (0,kept_runs/* keeperAt */.iP)({ name: 'origin', repository: project.repository, prefixes: [], context });
     const ref = `refs/heads/${head}`;
@@ -404,7 +776,6 @@ async function bringBranch(project, context, { head, commit }) {
     });
 }
 const gitHubAddressOf = ({ env, repository }) => (0,here/* gitHubAccess */.gz)({ env }, repository)?.address;
-/** A branch in an address: its slashes stay. */
 const path = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
 
 // EXTERNAL MODULE: ./build/entry/project/context.js
@@ -530,7 +901,6 @@ function say({ project, context, way, json }, text, more) {
     const said = json ? (0,inert/* inertJson */.n)({ kind: 'finish', way, ...more }) : text;
     context.out(`${(0,redact/* redactor */.$p)(project.secrets)(said)}\n`);
 }
-/** One line to type, as all reports of a run have it. */
 function next({ context }, does, ...commands) {
     const look = (0,project_context/* lookOf */.Li)(context);
     const steps = [(0,next_steps/* step */.PM)(does, commands.join(' && '))];
@@ -554,7 +924,6 @@ function byHand(asked, { base, tree, commands }) {
     const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`;
     say(asked, `${why}${next(asked, 'Bring the work in', ...commands)}`, { base, done: false, commands });
 }
-/** Undefined where the base is gone. */
 async function baseTip({ project }, remote, base) {
     if (base === null)
         return project.repository.head;
@@ -580,7 +949,6 @@ function commandsOf({ project, way }, workBranch, request) {
         tree: request.tree === toplevel ? null : request.tree,
     });
 }
-/** As git would commit it for this user. */
 const identity = ({ repository: { user } }) => user.name === null || user.email === null ? state_access/* ralphIdentity */.q1 : { name: user.name, email: user.email };
 function refuse(step, project) {
     if (step.kind === 'at_work') {
@@ -629,13 +997,9 @@ const stays = (base, result, commands) => new error/* RalphError */.A({
 /* harmony export */   Xt: () => (/* binding */ isCi),
 /* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
-/** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-/** Nobody sits there, and the machine is paid for. */
 const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
 const drawsBoard = (context) => context.color && !isCi(context);
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
 const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 

@@ -12,16 +12,11 @@ export const modules = {
 
 const ESC = '\u001B';
 const bell = '\u0007';
-/** The old title is kept by the terminal; one that keeps none gets an empty one back, which it fills in itself. */
 const title = {
     keep: `${ESC}[22;2t`,
     set: (words) => `${ESC}]2;${words}${bell}`,
     giveBack: `${ESC}]2;${bell}${ESC}[23;2t`,
 };
-/**
- * Draws on a terminal that takes escape sequences. The cursor is never hidden: a process that is killed could not show it
- * again. The title is given back however else the process ends.
- */
 function terminalBoard(terminal) {
     const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(terminal, { showCursor: true });
     let titled = '';
@@ -30,7 +25,6 @@ function terminalBoard(terminal) {
             terminal.write(title.giveBack);
         titled = '';
     };
-    // After Ctrl-Z the shell has written below the lines: they stay, and new ones are drawn.
     const anew = () => draw.done();
     process.on('exit', giveBack).on('SIGCONT', anew);
     return {
@@ -53,150 +47,6 @@ function terminalBoard(terminal) {
 
 /***/ }),
 
-/***/ 74558:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zt: () => (/* binding */ proveStep),
-/* harmony export */   eV: () => (/* binding */ proveComplete),
-/* harmony export */   lu: () => (/* binding */ writtenOf),
-/* harmony export */   re: () => (/* binding */ refuseForeign),
-/* harmony export */   x6: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
-
-
-
-
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
-async function proveComplete({ store, workBranch }, run) {
-    if (run.proven)
-        return;
-    const { state } = run;
-    const segments = segmentsOf(run);
-    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
-    const files = await store.readPast([...segments, ...validations]);
-    const events = factsIn(files.slice(0, segments.length));
-    const differs = differences({ before: null, events, replans: false }, state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-    const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
-        since: begunAt(events),
-    });
-    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
-    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
-    if (unearned.length > 0)
-        throw await store.untrue('STATE_FORGED', unearned);
-    store.prove();
-}
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
-async function proveStep({ store }, run) {
-    if (run.proven)
-        return;
-    const step = await store.step();
-    if (!step)
-        return;
-    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
-    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
-    if (differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-}
-function differences({ before, events, replans }, state) {
-    if (!events)
-        return ['its log was not written by ralph'];
-    const silent = replans && events.every(({ type }) => !replanning.has(type));
-    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
-}
-const replanning = new Set([
-    ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
-]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
-async function refuseForeign({ store }, request) {
-    const { run, head, before, plan, seq } = request;
-    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
-    const back = head ?? undefined;
-    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
-    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
-    const differs = differences({ before, events, replans }, run.state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
-    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
-    const ours = taken === -1 ? events : events.slice(0, taken);
-    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
-    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
-    if (forged.length === 0)
-        return;
-    const what = [...new Set(forged)].join(', ');
-    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
-}
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
-async function writtenOf({ store }, { run, seq, own }) {
-    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
-    const there = new Set(events.map((event) => JSON.stringify(event)));
-    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
-    return missing === -1 ? own.length : missing;
-}
-function factsIn(segments) {
-    try {
-        return segments.flatMap(eventsOf);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
-function tipsOf(events, { work }) {
-    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
-    return [...new Set([work, ...before.reverse()])];
-}
-const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
-function begunAt(events) {
-    const [begun] = ofNewestRun(events);
-    return begun?.type === 'run_started' ? begun.base : '';
-}
-function passedIn(text) {
-    try {
-        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
-        return passed ? [iteration] : [];
-    }
-    catch {
-        return [];
-    }
-}
-/** Where the log's segments lie: all, or those after `after`. */
-const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
-async function readLog(state, run, after = 0) {
-    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
-}
-/** Throws where a line is not an event of a run. */
-function eventsOf(segment) {
-    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
-}
-
-
-/***/ }),
-
 /***/ 23496:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -212,13 +62,8 @@ function eventsOf(segment) {
 
 
 
-/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
 const bookkeeping = new Set(['lease_renewed', 'lease_released']);
 const isBookkeeping = ({ type }) => bookkeeping.has(type);
-/**
- * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
- * text; anything else gets one whole line an event, which can be searched.
- */
 function logPrinter(look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
     let day = '';
@@ -232,7 +77,6 @@ function logPrinter(look) {
         return [...head, ...terminalLines(event, { paint, width: look.width }), ...said];
     };
 }
-/** What red checks printed last, below the event that names them. */
 function saidLines(event) {
     const said = 'said' in event ? (event.said ?? []) : [];
     return said.flatMap(({ name, lines }) => [
@@ -313,15 +157,10 @@ function colourOf(event) {
 
 
 
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
 function logLine(event) {
     const iteration = 'iteration' in event ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
-/** What happened, in words, without time and iteration. */
 function eventInWords(event) {
     switch (event.type) {
         case 'run_started':
@@ -566,7 +405,6 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
-    // What came of it is said after it: the call may have ended without an answer.
     const what = {
         index: 'was asked what the index needs',
         post: 'was asked to look back',
@@ -616,7 +454,6 @@ function planChanged(event) {
     const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
-/** Why an attempt did not pass, in a few words. */
 const failureWords = {
     checks: 'checks failed',
     no_changes: 'nothing was changed',
@@ -630,7 +467,6 @@ const failureWords = {
     incomplete: 'the agent did not complete it',
     stuck: 'the agent cannot go on',
 };
-/** The same for one that does not count. */
 const interruptWords = {
     runner_lost: 'the runner was lost',
     agent_killed: 'the agent was killed from outside',
@@ -676,12 +512,7 @@ const interruptWords = {
 
 
 
-/** A clock on the board shows that it lives. */
 const redrawMs = 1_000;
-/**
- * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
- * Returns the exit code, that of an interruption where it was cancelled.
- */
 async function watchStatus(project, access, context) {
     const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(project.secrets);
     const first = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWhole */ .ym)(project, access, context);
@@ -747,12 +578,7 @@ function boardOf(of, clean) {
 
 
 
-/** One ref is asked for; only where it moved is anything fetched. */
 const pollMs = { path: 1_000, network: 5_000 };
-/**
- * Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
- * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
- */
 async function followRun({ project, context, access }, from, show) {
     const { cancelled } = context;
     let run = from;

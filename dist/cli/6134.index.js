@@ -14,10 +14,6 @@ export const modules = {
 
 
 
-/**
- * Writes all of the files or none: each is first written beside its place, then all are moved there; what was replaced
- * comes back where one of the moves fails. Folders are made, and removed again in that case.
- */
 async function writeAll(files) {
     const undo = [];
     try {
@@ -81,15 +77,12 @@ var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var validation_checks = __webpack_require__(89335);
 ;// CONCATENATED MODULE: ./build/core/detect/detected.js
-/** The path of a directory of the repository as seen from a folder above it; undefined where it is not below. */
 function pathBelow({ directory }, other) {
     if (directory === '.')
         return other === '.' ? undefined : other;
     return other.startsWith(`${directory}/`) ? other.slice(directory.length + 1) : undefined;
 }
-/** A file of the folder, from the top of the repository. */
 const fromTop = ({ directory }, name) => directory === '.' ? name : `${directory}/${name}`;
-/** Names under which projects keep a check; the first one that is there and fit counts. */
 const names = {
     build: ['build', 'compile'],
     typecheck: ['typecheck', 'type-check', 'check-types', 'check:types', 'types', 'tsc'],
@@ -97,23 +90,18 @@ const names = {
     test: ['test', 'test:unit', 'test:ci', 'tests', 'unit'],
 };
 const checkKinds = Object.keys(names);
-/** `npm init` writes one that only fails; an echo or `true` passes whatever happens. */
 const placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
-/** It would never end. */
 const watching = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
-/** The script of a kind that can be a check; `scripts` maps names to what they run. */
 function scriptFor(kind, scripts) {
     return names[kind].find((name) => {
         const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
         return typeof text === 'string' && !placeholder.test(text) && !watching.test(text);
     });
 }
-/** The target of a Makefile for a kind. */
 const targetFor = (kind, targets) => names[kind].find((name) => targets.has(name));
 
 ;// CONCATENATED MODULE: ./build/core/detect/go.js
 
-/** Modules, alone or in a `go.work`. */
 const go = {
     covers: (folder, directory) => {
         const path = pathBelow(folder, directory);
@@ -149,7 +137,6 @@ function projectOf(folder, packages) {
         notes: linted ? ['golangci-lint is configured; if it is installed, add the check "golangci-lint run".'] : [],
     };
 }
-/** Directories that a `go.work` uses, relative to it. */
 function usedModules(folder) {
     const text = (folder.text('go.work') ?? '').replace(/\/\/.*$/gm, '');
     const blocks = [...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap((match) => (match[1] ?? '').split('\n'));
@@ -167,7 +154,6 @@ const pattern = (path) => (path === '.' ? './...' : `./${path}/...`);
 
 const settingsFiles = ['settings.gradle', 'settings.gradle.kts'];
 const buildFiles = ['build.gradle', 'build.gradle.kts'];
-/** Maven and Gradle, by their wrapper where there is one. */
 const java = {
     covers: (folder, directory) => pathBelow(folder, directory) !== undefined &&
         (folder.has(...settingsFiles) || /<modules>/.test(folder.text('pom.xml') ?? '')),
@@ -178,13 +164,11 @@ const java = {
     },
 };
 function gradle(folder) {
-    // A daemon would be ended with the check that started it.
     const command = `${folder.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon`;
     return {
         directory: folder.directory,
         tool: 'Gradle',
         setup: [`${command} assemble`],
-        // `check` is tests and whatever linters the build has.
         checks: [
             { kind: 'build', run: `${command} assemble` },
             { kind: 'test', run: `${command} check` },
@@ -210,7 +194,6 @@ const versions = [
     /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?["']?(?:1\.)?(\d+)/,
     /<(?:java\.version|maven\.compiler\.(?:release|source)|release)>\s*(?:1\.)?(\d+)/,
 ];
-/** The version that the build names, else the newest long-term one that every runner has. */
 function javaStep(folder) {
     const text = ['pom.xml', ...buildFiles].map((name) => folder.text(name) ?? '').join('\n');
     const version = versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? '21';
@@ -219,9 +202,7 @@ function javaStep(folder) {
 
 ;// CONCATENATED MODULE: ./build/core/detect/make.js
 
-/** `install` is not among them: by convention it writes into the system. */
 const setUpTargets = ['setup', 'deps', 'dependencies', 'bootstrap'];
-/** Targets of the Makefile for what no other project in this folder checks; undefined where it adds nothing. */
 function makeTargets(folder, others) {
     const text = ['GNUmakefile', 'makefile', 'Makefile'].map((name) => folder.text(name)).find((one) => one !== undefined);
     if (text === undefined)
@@ -240,7 +221,6 @@ function makeTargets(folder, others) {
     const { directory } = folder;
     return { directory, tool: 'Make', setup: setUp ? [`make ${setUp}`] : [], checks, steps: [], notes: [] };
 }
-/** `a b: c` has two; `x := 1`, recipes and special targets have none. */
 function targetsOf(makefile) {
     const rules = [...makefile.matchAll(/^([A-Za-z0-9][\w .:/-]*?)\s*::?(?!=)/gm)];
     return new Set(rules.flatMap((rule) => (rule[1] ?? '').split(/\s+/)));
@@ -285,7 +265,6 @@ const yarnClassic = {
     inAllOrNone: true,
     step: () => undefined,
 };
-/** Yarn 2 and newer: the repository holds it, or corepack brings it. */
 const yarnBerry = {
     ...yarnClassic,
     install: 'yarn install --immutable',
@@ -299,14 +278,12 @@ const bun = {
     locks: ['bun.lock', 'bun.lockb'],
     install: 'bun install --frozen-lockfile',
     installUnlocked: 'bun install --no-save',
-    // `bun test` would be Bun's own runner.
     script: (name) => `bun run ${name}`,
     program: (command) => `bunx ${command}`,
     everywhere: (name) => `bun run --filter '*' ${name}`,
     inAllOrNone: false,
     step: (version) => global('bun', version),
 };
-/** `packageManager` decides, else the lock file, else npm. */
 function managerOf(folder, packageManager) {
     const said = typeof packageManager === 'string' ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null;
     const [, name, version = ''] = said ?? [];
@@ -326,7 +303,6 @@ var project_files = __webpack_require__(53735);
 
 
 
-/** What a dependency suggests where no script does. */
 const programs = [
     { dependency: 'typescript', kind: 'typecheck', command: 'tsc --noEmit', config: /^tsconfig\.json$/ },
     { dependency: 'eslint', kind: 'lint', command: 'eslint .', config: /^(eslint\.config\.\w+|\.eslintrc(\.\w+)?)$/ },
@@ -335,7 +311,6 @@ const programs = [
     { dependency: 'jest', kind: 'test', command: 'jest' },
     { dependency: 'mocha', kind: 'test', command: 'mocha' },
 ];
-/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
 const node = {
     covers: isMember,
     detect(folder) {
@@ -374,7 +349,6 @@ function checksOf(folder, { manifest, manager, members }) {
         if (shared !== undefined)
             notes.push(shared.note);
         const found = programs.find((one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one));
-        // A build that runs the compiler has found every wrong type already.
         if (!found || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build']))))
             return [];
         return [{ kind, run: manager.program(found.command) }];
@@ -382,7 +356,6 @@ function checksOf(folder, { manifest, manager, members }) {
     return { checks, notes };
 }
 const isConfigured = ({ below }, { config }) => config === undefined || below.some((path) => config.test(path));
-/** A script that only the members have. */
 function inMembers(folder, { kind, manager, members }) {
     const names = members.map((member) => scriptFor(kind, (0,project_files/* tableAt */.af)((0,project_files/* readJson */.Vh)(folder.text(`${member}/package.json`)), 'scripts')));
     const name = names.find((one) => one !== undefined);
@@ -397,7 +370,6 @@ const dependenciesOf = (manifest) => ({
     ...(0,project_files/* tableAt */.af)(manifest, 'dependencies'),
     ...(0,project_files/* tableAt */.af)(manifest, 'devDependencies'),
 });
-/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
 function nodeStep(folder, manifest) {
     const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name));
     const wanted = file ?? (typeof (0,project_files/* tableAt */.af)(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined);
@@ -412,7 +384,6 @@ const unreadable = (folder) => ({
     steps: [],
     notes: [`${fromTop(folder, 'package.json')} is not a JSON object, so nothing was read from it.`],
 });
-/** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
 function workspaceGlobs(folder) {
     const manifest = (0,project_files/* readJson */.Vh)(folder.text('package.json')) ?? {};
     const own = manifest['workspaces'];
@@ -429,7 +400,6 @@ function pnpmGlobs(folder) {
         return [];
     }
 }
-/** Whether a directory of the repository is a member of the workspace in `folder`. */
 function isMember(folder, directory) {
     const path = pathBelow(folder, directory);
     if (path === undefined)
@@ -439,14 +409,12 @@ function isMember(folder, directory) {
     const [out, into] = [globs.filter((glob) => glob.startsWith('!')), globs.filter((glob) => !glob.startsWith('!'))];
     return into.some(matches) && !out.some((glob) => matches(glob.slice(1)));
 }
-/** Directories of the members, relative to the folder. */
 function membersOf(folder) {
     const packages = folder.below.filter((path) => path.endsWith('/package.json'));
     const directories = packages.map((path) => path.slice(0, -'/package.json'.length));
     const from = folder.directory === '.' ? '' : `${folder.directory}/`;
     return directories.filter((directory) => isMember(folder, from + directory));
 }
-/** `*` stays in one directory, `**` does not. */
 function toPattern(glob) {
     const parts = glob.split(/(\*\*\/|\*\*|\*)/).map((part) => {
         if (part === '**/')
@@ -461,13 +429,11 @@ function toPattern(glob) {
 ;// CONCATENATED MODULE: ./build/core/detect/python.js
 
 
-/** Projects of uv, poetry and pip. */
 const python = {
     covers: (folder, directory) => pathBelow(folder, directory) !== undefined &&
         (0,project_files/* textsOf */.CB)((0,project_files/* tableAt */.af)(toml(folder), 'tool', 'uv', 'workspace')['members']).length > 0,
     detect(folder) {
         const marked = folder.has('pyproject.toml', 'setup.py', 'setup.cfg', 'tox.ini') || requirementsOf(folder).length > 0;
-        // A pyproject.toml can be nothing but a tool's configuration.
         if (!marked || !folder.below.some((path) => path.endsWith('.py')))
             return undefined;
         const tools = pythonTools(folder);
@@ -482,7 +448,6 @@ const toml = (folder) => (0,project_files/* readToml */.D7)(folder.text('pyproje
 const isTool = (folder, name) => Object.hasOwn((0,project_files/* tableAt */.af)(toml(folder), 'tool'), name);
 const isMissing = (folder, { module }) => module !== 'unittest' && !mentions(folder, module);
 const developing = /^(dev|develop|development|tests?|testing|lint|linting|typing|types|checks?|ci)$/;
-/** Extras that a developer installs. */
 const extrasOf = (folder) => Object.keys((0,project_files/* tableAt */.af)(toml(folder), 'project', 'optional-dependencies')).filter((name) => developing.test(name));
 function withUv(folder, tools) {
     const groups = Object.keys((0,project_files/* tableAt */.af)(toml(folder), 'dependency-groups')).filter((name) => name !== 'dev');
@@ -510,7 +475,6 @@ function withPoetry(folder, tools) {
     const run = (tool) => `poetry run ${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`;
     return {
         ...python_projectOf(folder, 'poetry', tools, run),
-        // Elsewhere it would lie below HOME, and checks have a home of their own.
         setup: [
             `POETRY_VIRTUALENVS_IN_PROJECT=true poetry install${extras.join('')}`,
             ...(missing.length > 0 ? [`poetry run pip install ${missing.join(' ')}`] : []),
@@ -529,7 +493,6 @@ function withPip(folder, tools) {
     ];
     return {
         ...python_projectOf(folder, 'pip', tools, (tool) => `.venv/bin/python -m ${invocation(tool)}`),
-        // Ignored by a file of its own: no project's .gitignore is relied on.
         setup: [
             "python3 -m venv .venv && echo '*' > .venv/.gitignore",
             ...(wanted.length > 0 ? [`.venv/bin/python -m pip install ${wanted.join(' ')}`] : []),
@@ -540,7 +503,6 @@ function withPip(folder, tools) {
 }
 const python_projectOf = ({ directory }, tool, tools, run) => ({ directory, tool, checks: tools.map((each) => ({ kind: each.kind, run: run(each) })) });
 const invocation = ({ module, args }) => (args === '' ? module : `${module} ${args}`);
-/** `requirements.txt` and the developer's ones beside it. */
 const requirementsOf = ({ below }) => below.filter((path) => /^(requirements([-_.](dev|tests?))?|(dev|tests?)[-_.]requirements)\.txt$/.test(path)).sort();
 function pythonStep(folder) {
     const file = ['.python-version', 'pyproject.toml'].find((name) => name === 'pyproject.toml' ? 'requires-python' in (0,project_files/* tableAt */.af)(toml(folder), 'project') : folder.has(name));
@@ -550,7 +512,6 @@ function pythonStep(folder) {
 const has = (folder, tool) => (0,project_files/* isTable */.bI)((0,project_files/* tableAt */.af)(toml(folder), 'tool')[tool]);
 const section = (folder, name) => ['setup.cfg', 'tox.ini'].some((file) => (folder.text(file) ?? '').includes(`[${name}]`));
 const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
-/** Whether a list of dependencies names a program; a section that configures it (`[tool.ruff]`) installs nothing. */
 const mentions = (folder, word) => folder.below.some((path) => {
     const text = path.includes('/') ? undefined : folder.text(path);
     return text !== undefined && new RegExp(`(^|[^\\w.:[-])${word}($|[^\\w-])`, 'm').test(text);
@@ -560,7 +521,6 @@ const usesPytest = (folder) => has(folder, 'pytest') ||
     section(folder, 'tool:pytest') ||
     folder.below.some((path) => /(^|\/)conftest\.py$/.test(path)) ||
     mentions(folder, 'pytest');
-/** `-e py` is the interpreter that is there: not every machine has all the versions that a project supports. */
 const tox = { kind: 'test', module: 'tox', args: 'run -e py' };
 const pytest = { kind: 'test', module: 'pytest', args: '' };
 const unittest = { kind: 'test', module: 'unittest', args: '' };
@@ -571,9 +531,7 @@ function testTool(folder) {
         return undefined;
     return usesPytest(folder) ? pytest : unittest;
 }
-/** mypy checks what its configuration names, or must be told. */
 const mypyArgs = (folder) => ['files', 'packages', 'modules'].some((key) => Object.hasOwn((0,project_files/* tableAt */.af)(toml(folder), 'tool', 'mypy'), key)) ? '' : '.';
-/** The tools that the project's configuration names. */
 function pythonTools(folder) {
     const test = testTool(folder);
     const mypy = has(folder, 'mypy') || folder.has('mypy.ini', '.mypy.ini') || section(folder, 'mypy');
@@ -592,14 +550,12 @@ function pythonTools(folder) {
 ;// CONCATENATED MODULE: ./build/core/detect/rust.js
 
 
-/** Crates and Cargo workspaces. */
 const rust = {
     covers: (folder, directory) => pathBelow(folder, directory) !== undefined && isWorkspace(folder),
     detect(folder) {
         if (!folder.has('Cargo.toml'))
             return undefined;
         const all = isWorkspace(folder) ? ' --workspace' : '';
-        // Where a project cares about clippy's warnings, they count.
         const strict = folder.has('clippy.toml', '.clippy.toml') || clippyTable(folder) ? ' -- -D warnings' : '';
         return {
             directory: folder.directory,
@@ -612,7 +568,6 @@ const rust = {
                     : []),
                 { kind: 'test', run: `cargo test${all}` },
             ],
-            // The runners bring rustup, which reads rust-toolchain.toml by itself.
             steps: [],
             notes: [],
         };
@@ -638,13 +593,8 @@ function clippyTable(folder) {
 
 
 const ecosystems = [node, python, go, rust, java];
-/** More projects than this are a person's to choose from. */
 const most = 12;
 const mostConfiguration = 20;
-/**
- * The set-up commands and checks that a repository's own files suggest, the top's first. A
- * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
- */
 function detect(files) {
     const folders = (0,project_files/* projectDirectories */.$X)(files).map((directory) => (0,project_files/* folderOf */.yS)(files, directory));
     const projects = folders.flatMap((folder) => projectsIn(folder, folders));
@@ -665,9 +615,7 @@ function projectsIn(folder, folders) {
     return made === undefined ? found : [...found, made];
 }
 const isCovered = (ecosystem, { directory }, folders) => folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory));
-/** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
 const setUpCommands = (projects) => projects.flatMap(({ directory, setup }) => setup.map((command) => (directory === '.' ? command : `cd ${(0,command_line/* shellWord */.r7)(directory)} && ${command}`)));
-/** Checks as the setting `validate` has them, in their shortest form. */
 const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => checks.map(({ run, kind }) => {
     const where = directory === '.' ? {} : { name: `${directory}: ${run}` };
     const place = directory === '.' ? {} : { 'working-directory': directory };
@@ -675,7 +623,6 @@ const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => che
     const spec = { ...where, run, ...said, ...place };
     return Object.keys(spec).length === 1 ? run : spec;
 }));
-/** What a check is called where people choose among them. */
 const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name'] ?? spec['run']);
 
 
@@ -711,16 +658,13 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 
 
 
-/** How the file of a plan is written, by the end of its name. */
 const planText = (plan, file) => /\.md$/i.test(file) ? (0,_plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .p)(plan) : (0,_plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(plan);
-/** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
 function judgePlan(end, source) {
     const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
     if ('why' in answer)
         return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined };
     return judgeProposal(answer.value, source);
 }
-/** The same of an answer that was read before. */
 function judgeProposal(answer, source) {
     const read = _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanProposal */ .AL.safeParse((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .mapStrings */ .to)(answer, _text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .R));
     if (!read.success) {
@@ -746,7 +690,6 @@ function judgeProposal(answer, source) {
         remarks: [...lines('warning'), ...excludedInText(proposal, source)],
     };
 }
-/** By the reader and the rules that a run has. */
 const lint = (draft) => (0,_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) });
 function ownFaults({ tasks }, source) {
     const [first] = tasks;
@@ -767,7 +710,6 @@ function ownFaults({ tasks }, source) {
         ...tasks.flatMap((task) => excludedIn(task.title, source).map((text) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(task.id)} does what the source excludes: ${text}`)),
     ];
 }
-/** What a text does of what the source excludes: it has all of its words. */
 const excludedIn = (text, { spec }) => {
     const words = new Set((0,_knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__/* .termsOf */ .fd)(text));
     return spec.nonGoals.flatMap((nonGoal) => {
@@ -776,7 +718,6 @@ const excludedIn = (text, { spec }) => {
     });
 };
 const denies = /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i;
-/** In a sentence such words may mean the opposite, so a person judges. */
 function excludedInText({ tasks }, source) {
     return tasks.flatMap(({ id, description, acceptance_criteria }) => {
         const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter((one) => !denies.test(one));
@@ -784,7 +725,6 @@ function excludedInText({ tasks }, source) {
         return [...found].map((text) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(id)} may do what the source excludes: ${text}`);
     });
 }
-/** As `plan.json` has it; what the spec says for all tasks is copied, so that none of it is lost on the way. */
 function draftOf({ name, context, tasks }, { spec, file }) {
     const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? '')?.[1];
     const list = (title, texts) => [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text, 300)}`)].join('\n');
@@ -803,7 +743,6 @@ function draftOf({ name, context, tasks }, { spec, file }) {
     };
 }
 const mostCopied = 20;
-/** Ids are for branches and files: of other characters nothing is left. */
 function nameOf(text) {
     const name = text
         .normalize('NFKD')
@@ -838,11 +777,8 @@ function nameOf(text) {
 
 
 
-/** What of a source stands in the prompt, in characters: about 15,000 tokens. */
 const mostSource = 60_000;
-/** How much of a cut text is its beginning, where most documents say what they are about. */
 const headShare = 0.8;
-/** What an agent is told that makes a plan. What it was told to read is data: it stands in fences, and is bounded. */
 function planPrompt({ template, source }) {
     const { spec, shown, file, text } = source;
     const goals = [...(0,_plan_source_js__WEBPACK_IMPORTED_MODULE_5__/* .goalIds */ .E$)(source)].map(([id, goal]) => `${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(goal, 500)}`);
@@ -872,7 +808,6 @@ const demands = (goals) => [
         ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
         : '- The source lists no goals: `goals` stays empty.',
 ];
-/** The same question once more, with what was wrong with the answer. */
 function againPrompt(prompt, { answer, faults }) {
     const said = JSON.stringify(answer, null, 1) ?? '';
     return [
@@ -907,9 +842,7 @@ const planSource = ({ shown, file, text }) => ({
     text,
     spec: (0,_spec_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpec */ .Ot)(text),
 });
-/** Goals as a prompt and an answer name them: G1, G2. */
 const goalIds = ({ spec }) => new Map(spec.goals.map(({ text }, at) => [`G${at + 1}`, text]));
-/** More than one plan can serve. */
 const mostGoals = 100;
 
 
@@ -928,16 +861,13 @@ const mostGoals = 100;
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
 
-/** What fits into one context window beside the work itself: past that, a task is several. */
 const mostCriteria = 7;
 const mostDescription = 3_000;
 const mostTitle = 120;
-/** A plan that a person still reads before it runs. */
 const mostTasks = 40;
 const sweeping = /\b(?:entire|whole|everything|from scratch)\b/i;
 const makes = /^(?:build|create|implement|write|make|develop|add|rewrite|refactor|redesign|migrate|port)\s+/i;
 const wholeThings = /^(?:the\s+|an?\s+)?(?:apps?|application|system|platform|product|back-?end|front-?end|api|dashboard|auth|authentication|authorization|website|web ?site|cli|database|server|client|ui|user interface|test suite|feature)\.?$/i;
-/** Why a task is too large for one context window, in sentences; none where it is a story. */
 function sizeFaults({ id, title, description, acceptance_criteria: criteria, }) {
     const split = (why) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} is too large: ${why}. Split it.`;
     const whole = makes.test(title) && wholeThings.test(title.replace(makes, ''));
@@ -969,7 +899,6 @@ function sizeFaults({ id, title, description, acceptance_criteria: criteria, }) 
 /* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
 
 
-/** What waits for what. Linear in tasks and dependencies. */
 function planGraph(plan, context) {
     const { name, source, statusOf } = context;
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .readyTasks */ .aZ)(plan, statusOf).map(({ id }) => id);
@@ -1021,7 +950,6 @@ function planGraph(plan, context) {
 
 
 
-/** What `ralph init` found in a repository, for people; lines without their newline. */
 function detectedLines({ projects, notes }) {
     if (projects.length === 0)
         return ['Found nothing that says how to build or test this repository.'];
@@ -1037,7 +965,6 @@ function detectedLines({ projects, notes }) {
 }
 const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ''}${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(line, 300)}`;
 const mostLines = 200;
-/** How `after` differs from `before`, as `git diff` shows it; lines without their newline. */
 function difference(file, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
     const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_4__/* .structuredPatch */ .YB)(file.path, file.path, file.before, file.after, '', '', { context: 3 });
@@ -1077,14 +1004,9 @@ function coloured(line, paint) {
 
 
 
-/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
 const deepest = 36;
 const leastTitle = 12;
 const mostNamed = 4;
-/**
- * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
- * it. Then what is ready, and the critical path. Lines without their newline.
- */
 function planTree(graph, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const done = graph.tasks.filter(({ status }) => status === 'done').length;
@@ -1097,7 +1019,6 @@ function planTree(graph, look) {
         ...conclusion(graph, look.width),
     ];
 }
-/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
 function placed(tasks) {
     const children = childrenOf(tasks);
     const places = [];
@@ -1140,7 +1061,6 @@ function taskLine({ task, branch }, { paint, width }) {
     const text = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[task.status]} ${task.id}${task.critical ? '*' : ''}${title}`;
     return `${paint(branch, 'dim')}${colour ? paint(text, colour) : text}${remark === '' ? '' : `  ${paint(remark, 'dim')}`}`;
 }
-/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
 function remarkOf({ ready, status, waits_for, below }) {
     if (status === 'in_progress')
         return '(at work)';
@@ -1198,10 +1118,6 @@ function conclusion({ ready, critical_path, tasks }, width) {
 
 
 
-/**
- * All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
- * goal, what it will probably cost, and what is open. Every line of it is an agent's.
- */
 function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs }, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
     const part = (title, lines) => lines.length === 0 ? [] : ['', paint(title, 'bold'), ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)(lines, look)];
@@ -1235,7 +1151,6 @@ const taskLines = ({ id, title, description, acceptance_criteria, }) => [
 /* harmony export */   p: () => (/* binding */ schemaOf)
 /* harmony export */ });
 const form = /^(?<repository>[\w.-]+\/[\w.-]+)@(?<commit>[0-9a-f]{40})$/;
-/** Undefined unless it is `OWNER/REPO@SHA` with a full commit: a tag or a branch can move to other code. */
 function publishedAt(at, version) {
     const { repository, commit } = form.exec(at)?.groups ?? {};
     if (repository === undefined || commit === undefined)
@@ -1246,7 +1161,6 @@ function publishedAt(at, version) {
         reusable: `${repository}/.github/workflows/run.yml@${commit}${comment}`,
     };
 }
-/** Address of a schema that editors fetch: github.com alone serves files without a login. */
 const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${action.replace(/ .*$/, '').replace('@', '/')}/schemas/${name}.schema.json`;
 
 
@@ -1263,7 +1177,6 @@ const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${acti
 /* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24492);
 
 const specStatuses = ['planned', 'in_progress', 'blocked', 'complete'];
-/** Sections that are looked for, by the name that a finding gives them. */
 const sectionNames = {
     Summary: /^(?:summary|overview|purpose)$/,
     Goals: /^goals?$/,
@@ -1272,7 +1185,6 @@ const sectionNames = {
     Gotchas: /^gotchas?$/,
     'Open Questions': /^open questions?$/,
 };
-/** Any Markdown; linear in its size. What has no such sections is a spec without goals and questions. */
 function readSpec(text) {
     const lines = (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .outline */ .r)(text);
     const found = sectionsOf(lines);
@@ -1291,7 +1203,6 @@ function readSpec(text) {
         openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
     };
 }
-/** Each with the lines up to the next heading of its level; of two with one name the first. */
 function sectionsOf(lines) {
     const found = new Map();
     let open;
@@ -1312,7 +1223,6 @@ function nameOf(heading) {
     const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '');
     return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
 }
-/** Its list items, each with what stands in it; where it has no list, its paragraphs. */
 function itemsIn(lines) {
     const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
     const items = [];
@@ -1329,17 +1239,14 @@ function itemsIn(lines) {
     }
     return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
 }
-/** What a template leaves to be filled in, and the words for nothing. */
 const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
 const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
 const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
-/** A box is closed by its tick; without one an answer closes it, or that it is struck out. */
 function isOpen({ text, ticked }) {
     if (ticked !== undefined)
         return !ticked && says(text);
     return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
 }
-/** `**Status:** planned` above the sections. */
 function field(lines, name) {
     const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
     for (const { text, offset } of lines) {
@@ -1349,9 +1256,7 @@ function field(lines, name) {
     }
     return undefined;
 }
-/** More than a person means by a range. */
 const longestRange = 100;
-/** `F1, F2.1` and `F1.1-F1.5`; a dash, and what stands in brackets, is none. */
 function idsIn(value) {
     if (value === undefined)
         return [];
@@ -1385,13 +1290,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
- * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
- */
-async function refuseUnready(project, context, 
-/** What settings are read by where there is no project yet. */
-flags = {}) {
+async function refuseUnready(project, context, flags = {}) {
     const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
     const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
     const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
@@ -1444,7 +1343,6 @@ function notReady([first, ...others]) {
 
 
 
-/** The person left a question with Ctrl-C: nothing was written. */
 class Cancelled extends Error {
 }
 function answered(answer) {
@@ -1452,7 +1350,6 @@ function answered(answer) {
         throw new Cancelled();
     return answer;
 }
-/** First question: which checks; where none were found, their commands. */
 async function askChecks(found) {
     if (found.length > 0) {
         const options = found.map((check, value) => ({ value, label: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)((0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLabel */ .v8)(check), 200) }));
@@ -1466,7 +1363,6 @@ async function askChecks(found) {
     const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(said);
     return 'value' in read ? read.value : [];
 }
-/** Second question. */
 async function askBudget(fallback) {
     const expected = (raw) => {
         const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(raw === undefined || raw === '' ? fallback : raw);
@@ -1477,9 +1373,7 @@ async function askBudget(fallback) {
     const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(said);
     return 'value' in read ? read.value : fallback;
 }
-/** Third question. */
 const askWorkflow = async () => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: 'Also write a workflow for GitHub Actions?' }));
-/** Asked where neither a flag nor the program's own checkout says it. */
 async function askAction() {
     const message = 'Where is the action kept? (OWNER/REPO@SHA: a full commit of your copy of this program)';
     const validate = (raw) => ((0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(raw ?? '') ? undefined : actionForm);
@@ -1489,10 +1383,7 @@ const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit';
 const askWrite = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Write this to ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)}?` }));
 const askReplace = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Replace ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)} as shown?`, initialValue: false }));
 const defaultBudget = 10;
-/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
-async function choose(detection, flags, interactive, places, paths, 
-/** What an agent proposed besides, and a person took. */
-more = { setup: [], checks: [] }) {
+async function choose(detection, flags, interactive, places, paths, more = { setup: [], checks: [] }) {
     const found = [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSpecs */ .nT)(detection.projects), ...more.checks.map(({ run }) => run)];
     const queue = flags['queue'] === true ? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8 : undefined;
     const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue);
@@ -1503,7 +1394,6 @@ more = { setup: [], checks: [] }) {
     const schemas = places.isPublicServer ? published : undefined;
     return { planFile, queue, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas };
 }
-/** The plan that comes first; an example is written there where none is in it. */
 const firstOfQueue = (paths, folder) => paths
     .flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? [])
     .filter(({ place }) => place !== 'complete')
@@ -1520,7 +1410,6 @@ async function chooseWorkflow(flags, interactive, places) {
         throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA');
     return { workflow: published && { shape, published }, published };
 }
-/** Where this program was cloned from, its version is known, too. */
 function knownAction(flag, { action }) {
     if (flag !== undefined)
         return actionAt(String(flag));
@@ -1537,8 +1426,9 @@ function given(flag) {
     return read !== undefined && 'value' in read ? read.value : undefined;
 }
 function shapeOf(flags, { enterprise }) {
-    // On an Enterprise Server jobs cannot hand artifacts on.
-    return enterprise || flags['one-job'] === true ? 'one-job' : 'called';
+    if (enterprise)
+        return 'enterprise';
+    return flags['one-job'] === true ? 'one-job' : 'called';
 }
 function budget(flag) {
     if (flag === undefined)
@@ -1548,7 +1438,6 @@ function budget(flag) {
         return read.value;
     throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`);
 }
-/** It becomes part of a workflow: neither control characters nor expressions. */
 function planPath(flag) {
     const path = flag === undefined ? 'plan.json' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .insidePath */ .y)(String(flag));
     if (path !== undefined && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path))
@@ -1590,7 +1479,6 @@ var init_text = __webpack_require__(21124);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/core/scaffold/config-text.js
 
-/** `.github/ralph.yml` for these choices. */
 function configText({ planFile, queue, setup, validate, noChecks, configuration, costBudget }, schema) {
     const parts = [
         ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
@@ -1620,7 +1508,6 @@ function configText({ planFile, queue, setup, validate, noChecks, configuration,
     return `${parts.join('\n')}\n`;
 }
 const yaml = (value) => (0,dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
-/** As a comment: a task may well be about one of them. What changes in them is told in any case. */
 function protection(configuration) {
     if (configuration.length === 0)
         return [];
@@ -1638,7 +1525,6 @@ var issue_form = __webpack_require__(37688);
 ;// CONCATENATED MODULE: ./build/core/scaffold/issue-form-text.js
 
 
-/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
 function issueFormText() {
     const field = (id, more) => ({
         id,
@@ -1687,12 +1573,7 @@ function issueFormText() {
         ],
     }, { lineWidth: 0 });
 }
-/** File name of the workflow that shows an issue of the form as a plan. */
 const issueWorkflowFile = 'ralph-issue.yml';
-/**
- * `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
- * of its author; no checkout, no secret but the job's own token.
- */
 function issueWorkflowText({ action }) {
     return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
 name: ralph issue
@@ -1738,21 +1619,13 @@ var text_visible = __webpack_require__(10038);
 
 
 
-/** The mark in everything that ralph writes itself; its own words are never orders. */
 const ownMark = '<!-- ralph:';
 const nothing = { kind: 'nothing' };
 const longestEcho = 200;
-/** Beyond what any order needs, with what stands right below it: reading costs the square of it. */
 const longestOrder = 8000;
-/**
- * Reads one comment: the first line that is neither empty, quoted nor in a code block is an order if
- * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
- * answered and not obeyed.
- */
 function readComment(body) {
     if (body.trimStart().startsWith(ownMark))
         return nothing;
-    // Elsewhere these end a line; in Markdown they do not, and lines are counted here.
     const lines = body.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/);
     const [first, ...others] = spoken(lines);
     if (first === undefined)
@@ -1778,22 +1651,17 @@ const fault = (line, why) => ({
     text: startOf(plainComment(startOf(line, 2000)), longestEcho),
     why,
 });
-/** Four spaces would make it code. */
 const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s;
 const isOrder = (line) => order.test(line);
-/** What follows `/ralph`; undefined where the line is no order. */
 function orderIn(line) {
     const [, rest] = order.exec(line) ?? [];
     return rest?.replace(/[ \t]+/g, ' ').trim();
 }
-/** The line behind the block that a line begins: what is hidden in the line may end in any other one of it. */
 function blockEnd(lines, from) {
     const blank = lines.findIndex((line, index) => index > from && line.trim() === '');
     return blank === -1 ? lines.length : blank;
 }
-/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
 const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
-/** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(lines) {
     let open;
     for (const [index, text] of lines.entries()) {
@@ -1809,14 +1677,7 @@ function* spoken(lines) {
 
 ;// CONCATENATED MODULE: ./build/core/scaffold/review-text.js
 
-/** File name of the workflow that a review starts. */
 const reviewWorkflowFile = 'ralph-review.yml';
-/**
- * `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub carries this
- * event out on the merge of the pull request, which holds what an agent wrote (platform fact 62): so nothing is checked out
- * and nothing may be written but the start of a job. The same look as the watchdog's finds out whose pull request it is
- * and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
- */
 function reviewWorkflowText({ workflow, action }) {
     return `# A review of a pull request of ralph's starts ${workflow}, where the reviewer may give orders.
 # It runs beside files that an agent wrote, so it checks nothing out and may only start a workflow.
@@ -1849,16 +1710,12 @@ jobs:
 `;
 }
 const pull = 'github.event.pull_request';
-/** A fork's token may start nothing. */
 const ofThisRepository = `${pull}.head.repo.full_name == github.repository`;
 const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`;
-/** Where the plan names another branch. */
 const marked = `contains(${pull}.body, '${ownMark}')`;
-/** What ralph writes as an App, or as the person whose token it has, orders nothing. */
 const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`;
 
 ;// CONCATENATED MODULE: ./build/core/scaffold/sample-plan.js
-/** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
 function samplePlan(project, schema) {
     const plan = {
         project,
@@ -1891,7 +1748,6 @@ function samplePlan(project, schema) {
 var agents = __webpack_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/scaffold/workflow-steps.js
 
-/** What a job needs for all projects: each tool once, as the first project that needs it says. */
 function workflowSteps(projects) {
     const steps = new Map();
     for (const step of projects.flatMap((project) => project.steps)) {
@@ -1901,15 +1757,22 @@ function workflowSteps(projects) {
     }
     return [...steps.values()];
 }
-/** What a workflow evaluates: `${{ inputs.plan }}`. */
 const workflow_steps_expression = (text) => `\${{ ${text} }}`;
-/** What pays for the model, a line for each input of the action; `secretOf` says where a workflow has it from. */
 const payingLines = (secretOf) => agents/* payingInputs */.S3.map((input) => `${input.name}: ${workflow_steps_expression(secretOf(input))}`);
-/** A secret of the repository, by its usual name. */
 const ofRepository = ({ variable }) => `secrets.${variable}`;
-/** Whether that secret is there, for a job that calls no model: the key itself stays where it is. */
 const whetherThere = ({ variable }) => `secrets.${variable} && 'kept-from-this-job'`;
-/** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
+const workflow_steps_reportUpload = () => `      - id: report
+        if: always() && steps.ralph.outputs.report-html
+        continue-on-error: true
+        uses: ${platformActions.upload}
+        with:
+          name: ralph-report-${workflow_steps_expression('job.check_run_id')}
+          path: ${workflow_steps_expression('steps.ralph.outputs.report-html')}
+          retention-days: 14
+      - if: always() && steps.report.outputs.artifact-url
+        env:
+          REPORT: ${workflow_steps_expression('steps.report.outputs.artifact-url')}
+        run: echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"`;
 const platformActions = {
     checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
     upload: 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
@@ -1927,12 +1790,10 @@ var settings = __webpack_require__(10866);
 ;// CONCATENATED MODULE: ./build/core/config/table/run-inputs.js
 
 
-/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
 const runInputs = [
     ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
     ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
 ];
-/** Inputs by which a caller names the tools that set-up and checks need. */
 const toolInputs = {
     'node-version': 'Node version, such as 24 or lts/*',
     'node-version-file': 'file that names the Node version, such as .nvmrc',
@@ -1942,7 +1803,6 @@ const toolInputs = {
     'java-version': 'Java version (Temurin), such as 21',
     tools: 'commands that install other tools, one a line, such as pipx install uv',
 };
-/** Inputs that the workflow takes for its own jobs. */
 const jobInputs = {
     ...toolInputs,
     environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
@@ -1950,9 +1810,7 @@ const jobInputs = {
     'runs-on': 'label of the runners, or a JSON list of labels',
 };
 const rows = Object.entries(settings/* settings */.W);
-/** Older names of inputs, which still work, and the name of today. */
 const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
-/** What the description of such an input says. */
 function runInputHelp(name) {
     const { help = '', repeatable = false } = actionInputs[name] ?? {};
     return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
@@ -1962,7 +1820,6 @@ function runInputHelp(name) {
 
 
 const isKnown = (name) => Object.hasOwn(toolInputs, name);
-/** What a caller says for these steps; the same step twice is said once. */
 function toolInputsOf(steps) {
     const inputs = {};
     const commands = [];
@@ -1977,7 +1834,6 @@ function toolInputsOf(steps) {
     }
     return commands.length === 0 ? inputs : { ...inputs, tools: commands.join('\n') };
 }
-/** The reusable workflow's steps for these inputs, at six spaces; no cache is kept that other jobs would restore. */
 const tool_inputs_toolSteps = (/* unused pure expression or super */ null && (`      - if: inputs.node-version || inputs.node-version-file
         uses: ${actions.node}
         with:
@@ -2008,29 +1864,23 @@ const tool_inputs_toolSteps = (/* unused pure expression or super */ null && (` 
 ;// CONCATENATED MODULE: ./build/core/scaffold/split-jobs.js
 
 
-/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
 const action = '$/';
-/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
 const splitPermissions = `contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
       actions: write # the next iteration`;
 const runsOn = workflow_steps_expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on");
-/** What intake read of the inputs. The platform keeps an output back that holds a secret's text; then a job reads them itself. */
 const told = (/* unused pure expression or super */ null && (`settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`));
-/** What writes: in the jobs that hold no agent and none of its work. */
 const writing = [
     `github-token: ${workflow_steps_expression('secrets.github-token || secrets.app-token || github.token')}`,
     `app-id: ${workflow_steps_expression('inputs.app-id')}`,
     `app-private-key: ${workflow_steps_expression('secrets.app-private-key')}`,
 ];
-/** For those who are told (`notify`): where the two jobs have no such secret, the variables are empty. */
 const telling = (/* unused pure expression or super */ null && (`        env:
           RALPH_NOTIFY_URL: ${expression('secrets.notify-url')}
           RALPH_NOTIFY_SECRET: ${expression('secrets.notify-secret')}`));
 const reading = (/* unused pure expression or super */ null && (`github-token: ${expression('github.token')}`));
-/** What pays for the model. */
 const paying = payingLines(({ name }) => `secrets.${name}`);
 const step = (command, inputs) => `      - id: ralph
         uses: ${action}
@@ -2039,7 +1889,6 @@ ${[`command: ${command}`, ...inputs].map((line) => `          ${line}`).join('\n
 const checkout = (/* unused pure expression or super */ null && (`      - uses: ${actions.checkout}
         with:
           persist-credentials: false`));
-/** By its id: an artifact of the same name that another job puts in its place is another one. */
 const fetched = (job, folder = job) => `      - if: needs.${job}.outputs.artifact
         uses: ${actions.download}
         with:
@@ -2052,7 +1901,6 @@ const left = (folder) => `      - id: parcel
           path: \${{ runner.temp }}/ralph-parcel/${folder}
           if-no-files-found: ignore
           retention-days: 5`;
-/** What a job that fails or is cancelled had paid for already. Nothing else that it left counts. */
 const kept = (/* unused pure expression or super */ null && (`      - id: kept
         if: failure() || cancelled()
         uses: ${actions.upload}
@@ -2061,13 +1909,6 @@ const kept = (/* unused pure expression or super */ null && (`      - id: kept
           path: \${{ runner.temp }}/ralph-parcel/agent/calls.json
           if-no-files-found: ignore
           retention-days: 5`));
-/**
- * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
- * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
- * crosses is the settings, as an output of the first, and two artifacts, found by an id that only their own job could give; no cache is there to
- * be filled for others (platform fact 57). No text of a person's is in a script. The last job asks once, when all is done, and not at each
- * commit: an approval for every iteration would be given unread.
- */
 const splitJobs = (/* unused pure expression or super */ null && (`jobs:
   # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
   intake:
@@ -2135,11 +1976,13 @@ ${left('checks')}
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       ready-due: \${{ steps.ralph.outputs.ready-due }}
+      pages-artifact: \${{ steps.ralph.outputs.pages-html && steps.report.outputs.artifact-id }}
     steps:
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
 ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
 ${telling}
+${reportUpload()}
 
   # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
   ready:
@@ -2163,7 +2006,6 @@ ${step('ready', [told, ...writing])}
 
 
 
-/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 const workflowHead = (choices) => `${whatItDoes(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${agents/* payingInputs */.S3.map(({ variable }) => variable).join(' or ')}.
 name: ralph
@@ -2181,33 +2023,21 @@ permissions: {}
 const whatItDoes = ({ planFile, planName, queue }) => queue === undefined
     ? `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
     : `# Carries out the plans of ${queue}/ with ralph, one after the other: one checked commit per task, on a branch for each plan.`;
-/** A job that finds nothing to begin ends at once. */
 const pushedPlans = (queue) => `  # A plan that arrives on the default branch, as by a merge, begins when it is its turn.
   push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
 `;
-/** The plan that the workflow was started for, else its own, or the next of its queue. */
 const givenPlan = ({ planFile, queue }) => workflow_steps_expression(queue === undefined ? `inputs.plan || '${planFile.replaceAll("'", "''")}'` : 'inputs.plan');
-/** One plan at a time. An order must not push the job out that goes on, nor the reverse; Enterprise Server knows no such queue. */
 const groupOf = ({ planName, queue }) => `ralph-${queue === undefined ? planName : 'queue'}`;
-/**
- * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
- * end; by another token than the workflow's own our comments are events, too.
- */
 const mayOrder = [
     "startsWith(github.event.comment.body, '/ralph')",
     `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
 ].join(' || ');
-/** A comment that is no order starts no job, nor does a push to another branch than the default one. */
 const startedBy = ({ queue }) => {
     const ordered = `github.event_name != 'issue_comment' || ${mayOrder}`;
     const arrived = "(github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)";
     return `if: ${queue === undefined ? ordered : `(${ordered}) && ${arrived}`}`;
 };
-/**
- * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
- * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
- */
-function workflowText(choices) {
+function workflowText(choices, artifacts = true) {
     const { steps, action } = choices;
     return `${workflowHead(choices)}
 jobs:
@@ -2229,7 +2059,8 @@ jobs:
         with:
           fetch-depth: 0
           persist-credentials: false
-${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
+${steps.filter(isPlain).map(stepText).join('')}      - id: ralph
+        uses: ${action}
         with:
           plan: ${JSON.stringify(givenPlan(choices))}
           time-budget: 5h
@@ -2237,9 +2068,9 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           ${payingLines(ofRepository).join('\n          ')}
-`;
+${artifacts ? `${workflow_steps_reportUpload()}\n` : ''}`;
 }
-/** A step as YAML at six spaces. */
+const enterpriseText = (choices) => workflowText(choices, false);
 function stepText(step) {
     const document = new dist/* Document */.yo(step);
     const uses = document.get('uses', true);
@@ -2248,17 +2079,11 @@ function stepText(step) {
     const lines = document.toString({ lineWidth: 0 });
     return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
 }
-/** The commit, and what it was called as a comment. */
 function pinned(uses) {
     const [value = uses, name] = (Object.values(platformActions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(' #');
     return name === undefined ? { value } : { value, comment: name };
 }
-/** A path that would be an expression is none that a tool could find. */
 const isPlain = (step) => !JSON.stringify(step).includes('${{');
-/**
- * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
- * permissions are the most that its jobs may ask for; each of them names what it takes.
- */
 function callerText(choices) {
     const { steps, reusable } = choices;
     const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) };
@@ -2284,13 +2109,7 @@ function indented(inputs, spaces) {
 ;// CONCATENATED MODULE: ./build/core/scaffold/set-up-check-text.js
 
 
-/**
- * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
- * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
- * what the organisation forbids shows here.
- */
 function setUpCheckText(request) {
-    // A queue's plans change with each of its pull requests; doctor looks at the one that comes first.
     const plan = request.queue === undefined ? [request.planFile] : [];
     const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('');
     const tools = request.steps.filter(isPlain).map(stepText);
@@ -2352,13 +2171,7 @@ var ask = __webpack_require__(79219);
 
 
 
-/**
- * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
- * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
- */
-async function plannedFiles(toplevel, choices, detection, 
-/** What an agent proposed, and a person took. */
-more) {
+async function plannedFiles(toplevel, choices, detection, more) {
     const { planFile, schemas } = choices;
     const schema = (of) => schemas && (0,published/* schemaOf */.p)(schemas, of);
     const existing = await textAt(toplevel, planFile);
@@ -2376,7 +2189,6 @@ more) {
     const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after));
     return { planName: name, planned: await Promise.all(planned) };
 }
-/** One of them. Throws RalphError FILE_UNUSABLE where its path leads out of the repository, or to no file. */
 const plannedFile = async (toplevel, path, after) => ({
     path,
     before: await textAt(toplevel, path),
@@ -2394,13 +2206,11 @@ function onGitHub({ shape, published }, given) {
         ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
     ];
 }
-const shapes = { called: callerText, 'one-job': workflowText };
-/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
+const shapes = { called: callerText, 'one-job': workflowText, enterprise: enterpriseText };
 function nameIn(text, file) {
     const { plan } = (0,formats/* readPlan */.m3)({ from: 'file', file, bytes: new TextEncoder().encode(text) });
     return (0,plan_name/* planName */.V)(plan ?? { tasks: [] }, file);
 }
-/** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
 async function textAt(toplevel, path) {
     await refuseLeaving(toplevel, path);
     return (0,promises_.readFile)((0,external_node_path_.join)(toplevel, path), 'utf8').catch((error) => {
@@ -2426,10 +2236,6 @@ const unusable = (path, why) => new error/* RalphError */.A({
     message: `${path} cannot be written: ${why}. Nothing was written.`,
     hint: 'Move what is there, or remove the link from the path, then run the same command again.',
 });
-/**
- * Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
- * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE).
- */
 async function writePlanned(toplevel, files, context, how) {
     const differing = files.filter(({ before, after }) => before !== undefined && before !== after);
     const kept = new Set();
@@ -2490,10 +2296,8 @@ function wouldOverwrite(files) {
 
 
 
-/** More folders than people keep features in; what is deeper or beyond is refused and not left out in silence. */
 const mostSpecs = 2_000;
 const deepest = 8;
-/** The folder that was named, from the top of the repository. Throws RalphError USAGE where it is outside. */
 function specsFolder(named = 'specs') {
     const folder = (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .insidePath */ .y)(named);
     if (folder !== undefined)
@@ -2504,7 +2308,6 @@ function specsFolder(named = 'specs') {
         hint: 'Name it from the top of the repository, such as docs/specs.',
     });
 }
-/** The index and every `SPEC.md` below a folder, from the top of the repository. Throws RalphError SPEC_MISSING. */
 async function specFilesAt(context, folder) {
     const top = await topOf(context);
     const paths = await specsBelow(top, folder, 0).catch((error) => {
@@ -2519,7 +2322,6 @@ async function specFilesAt(context, folder) {
         specs.push(await specFileAt(top, path));
     return { top, index: await specFileAt(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, 'INDEX.md')), specs };
 }
-/** The top of the repository around; the folder itself where there is none. */
 async function topOf({ cwd, env }) {
     const asked = await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] }).catch((error) => {
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A)
@@ -2538,7 +2340,6 @@ async function specsBelow(top, folder, depth) {
             found.push(...(await specsBelow(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name), depth + 1)));
     return found;
 }
-/** Never a file outside of the repository, whatever leads to it, and never more than ralph reads. */
 async function specFileAt(top, file) {
     let handle;
     try {
@@ -2595,12 +2396,7 @@ var call_reader = __webpack_require__(85335);
 
 
 
-/** The first answer, and two more that mend it. */
 const mostCalls = 3;
-/**
- * Asks a fresh agent that reads and changes nothing, and asks again where its answer breaks a rule, with what is wrong
- * with it: at most three calls, within one budget. Rejects as the port does where the agent cannot be started.
- */
 async function propose(ports, request, signal) {
     let usage = agent_usage/* noUsage */.tk;
     let refused;
@@ -2642,7 +2438,6 @@ function ask({ agent, show }, given, signal) {
     return agent.run(request, signal, (progress) => show({ kind: 'agent', iteration: 0, progress }));
 }
 const limitMs = 15 * 60_000;
-/** An answer that cannot be read can be mended; what keeps an agent from answering cannot. */
 const isFinal = (end) => end.kind !== 'finished' && end.kind !== 'no_result' && !(end.kind === 'error' && end.what === 'structured_output');
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -2674,7 +2469,6 @@ var project = __webpack_require__(13992);
 
 
 const longestMs = 24 * 3_600_000;
-/** By all that was asked: another commit, prompt or agent is another question. */
 function keptAnswer({ env, now }, question) {
     const folder = (0,external_node_path_.join)((0,project/* engineHome */.KE)(env), 'proposals');
     const name = `${(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32)}.json`;
@@ -2692,7 +2486,6 @@ function keptAnswer({ env, now }, question) {
         forget: () => (0,promises_.rm)(path, { force: true }),
     };
 }
-/** Judged again by whoever reads it. */
 function parsed(text) {
     try {
         const { end, at } = JSON.parse(text);
@@ -2755,10 +2548,6 @@ var runners = __webpack_require__(40275);
 
 
 
-/**
- * Confined as in a run, and away from the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM, or that half of
- * the agent's settings is missing.
- */
 async function withReader(context, { repository, settings, lend, }, act) {
     const { env, cancelled, out, color, isTty, now, columns } = context;
     const kind = agents/* agents */.X[settings.agent];
@@ -2798,7 +2587,6 @@ async function copyOfHead({ env }, { repository, home, workspace }) {
         await store.close();
     }
 }
-/** What the user has now counts before what is committed. A folder of the commit that is a link is not followed. */
 async function layOut(workspace, path, text) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.join)(workspace, path));
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -2819,9 +2607,7 @@ async function layOut(workspace, path, text) {
 
 
 
-/** USD for all calls, where nobody says otherwise: an answer costs cents, and this stops one that runs wild. */
 const usualBudget = 2;
-/** The flags of every command that asks an agent before there is a run. */
 const callsFlags = {
     fresh: { help: 'ask again, although an answer that was shown before waits to be taken', toggle: true },
     budget: {
@@ -2830,7 +2616,6 @@ const callsFlags = {
     },
     ...(0,flags/* settingFlags */.KB)('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
 };
-/** Throws RalphError USAGE. */
 function callsBudget({ budget }, settings) {
     if (budget === undefined)
         return Math.min(usualBudget, settings['cost-budget']);
@@ -2843,10 +2628,6 @@ function callsBudget({ budget }, settings) {
         hint: 'Write it as --budget 1.50',
     });
 }
-/**
- * The answer to a question, kept until somebody takes it: from before, else by asking. Says what it cost. Throws
- * RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
- */
 async function proposeHere(context, question) {
     const { repository, settings, prompt, judge, fresh } = question;
     const { agent, model } = settings;
@@ -2922,7 +2703,6 @@ function endInWords(end) {
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-/** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
 const ProposedTask = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: text.describe('T1, T2 and so on, in the order in which they are to be done.'),
     title: text.describe('One line that begins with a verb.'),
@@ -2931,20 +2711,17 @@ const ProposedTask = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Ids of the tasks that must be done before this one.'),
     goals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Which goals it serves, such as G1; empty where no goals are given.'),
 });
-/** What an agent is asked to answer that makes a plan. */
 const PlanProposal = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: text.describe('A short name for the plan: letters, digits and "-".'),
     context: text.describe('What every task needs to know, in a few sentences.'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProposedTask),
     open_questions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('What a person has to decide before the plan can be right; else empty.'),
 });
-/** draft-07 as for handoffs. */
 const planProposalSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(PlanProposal);
 const Command = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     run: text.describe('One line for a POSIX shell, run at the top of the repository.'),
     why: text.describe('Which file of the repository says that this is how it is done.'),
 });
-/** What an agent is asked to answer that proposes how a repository is set up for runs. */
 const SetUpProposal = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     setup: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Command).describe('Prepares a fresh checkout; only what was not found already.'),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Command).describe('What every change must pass; only what was not found already.'),

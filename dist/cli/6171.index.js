@@ -19,10 +19,6 @@ export const modules = {
 
 
 const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
 async function surveyStates({ store, prefixes, ...patience }) {
     const folders = prefixes.map((prefix) => `${prefix}/`);
     const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
@@ -73,7 +69,6 @@ var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 ;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {
     const { iterations } = ahead;
     const calls = [
@@ -88,12 +83,10 @@ function callsAhead(ahead, settings) {
 }
 function aroundAgent({ tasks, iterations, begun }, settings) {
     const { low, high } = iterations;
-    /** Nothing stands to be looked back at before the first one. */
     const first = begun ? 0 : 1;
     if (settings.mode === 'agent-orchestrated') {
         return [
             { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
-            // It may ask to be called once more, for research.
             { role: 'prep', calls: { low, high: 2 * high } },
         ];
     }
@@ -111,17 +104,12 @@ function triggered(trigger, { low, high }) {
         return { low, high };
     return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
 }
-/**
- * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
- * about a minute.
- */
 const prices = {
     index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
     post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
     prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
 };
 const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
     const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
     const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
@@ -136,22 +124,14 @@ var task_rows = __webpack_require__(49484);
 
 
 
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
 const attempt = {
     usd: { low: 0.15, high: 1 },
     runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
 const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
 const assumedSpread = 0.6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
     const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
     if (open.length === 0)
@@ -173,7 +153,6 @@ function forecast({ plan, state }, context) {
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
@@ -193,10 +172,6 @@ function fromSize(open, { settings, begun }) {
     });
     return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
 function fromPast(count, { total, samples }) {
     const known = samples.length;
     const expected = (total / known) * count;
@@ -254,12 +229,10 @@ const words = {
     complete: 'complete; its file stays here until its work is merged',
     archived: 'archived',
 };
-/** One plan's standing, in a few words. */
 const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
     ? words[standing]
     : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
 const archivedShown = 5;
-/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
 function queueText(queue, next, look) {
     const { rows, archived, findings, folder } = queue;
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
@@ -293,7 +266,6 @@ const tasksOf = ({ state }) => {
     const tasks = Object.values(state?.tasks ?? {});
     return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
 };
-/** What comes next, with what to type for it. */
 function nextOfQueue({ folder }, next, look) {
     const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
     if (next.kind === 'empty')
@@ -367,7 +339,6 @@ function nextOfQueue({ folder }, next, look) {
 
 
 
-/** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
@@ -425,7 +396,6 @@ function statusReport(run, context) {
     };
 }
 const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -435,20 +405,17 @@ function warningsOf({ warned, stop, usage, lease }, context) {
         return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
     });
 }
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
     return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
 function standingOf({ lease, awaiting, paused, stop }) {
     if (lease)
         return 'at_work';
@@ -458,7 +425,6 @@ function standingOf({ lease, awaiting, paused, stop }) {
         return 'paused';
     return stop?.kind ?? 'between_jobs';
 }
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
 function standingInWords(state) {
     switch (standingOf(state)) {
         case 'at_work':
@@ -485,10 +451,6 @@ function standingInWords(state) {
 /* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
 
 
-/**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
- */
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
@@ -525,10 +487,6 @@ function withoutLostJob(state) {
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -536,19 +494,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -563,30 +515,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -612,21 +553,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -636,10 +571,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -663,7 +594,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -712,7 +642,6 @@ var text_paint = __webpack_require__(39812);
 
 
 
-/** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
 function runListText(runs, { disk, ...look }) {
     const { width, color } = look;
     const paint = (0,text_paint/* painter */.C2)(color);
@@ -810,7 +739,6 @@ ${(0,flags/* flagHelp */.QR)(list_flags)}`,
         return 0;
     },
 };
-/** Where plans are queued, which one is at work and which one comes next. */
 async function tellQueue(context, values) {
     const { queue, settings } = await (0,queue_here/* queueHere */.GZ)(context, values);
     if (queue.rows.length === 0)
@@ -846,7 +774,6 @@ async function runsOf(keeper, context) {
     const all = [...rows, ...left.map((plan) => ({ plan, where: keeper.shown, ...alone }))];
     return Promise.all(all.map(async (row) => ({ ...row, disk_bytes: await folderSize(keeper.home(row.plan)) })));
 }
-/** Bytes that a folder takes on the disk, links not followed; 0 where there is none. What goes meanwhile counts nothing. */
 async function folderSize(path) {
     const found = await (0,promises_.lstat)(path).catch(() => undefined);
     if (!found)
@@ -904,7 +831,6 @@ async function folderSize(path) {
 
 
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
@@ -922,7 +848,6 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
@@ -938,7 +863,6 @@ async function keeperAt({ name, repository, prefixes, context, }) {
         secrets: access.secrets,
     };
 }
-/** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
@@ -949,7 +873,6 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
-/** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
     const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
@@ -957,11 +880,8 @@ async function roomyFolder() {
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
 const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
@@ -1002,10 +922,6 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
 async function queueHere(context, flags, known = {}) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
@@ -1016,7 +932,6 @@ async function queueHere(context, flags, known = {}) {
     ]);
     return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
 }
-/** What lies below its folder; only a plan in JSON can give itself a name. */
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
     const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
@@ -1048,7 +963,6 @@ async function runsHere(context, flags, liveness) {
     return runs;
 }
 const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -1058,7 +972,6 @@ function onPrevious(project, previous) {
     const { plan, work_branch: branch, work: commit } = before;
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
 }
-/** Throws RalphError QUEUE_INVALID. */
 function refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
@@ -1069,7 +982,6 @@ function refuseTwins({ findings }) {
         findings,
     });
 }
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
 async function lookingAtQueue(context, flags) {
     if (flags['plan'] !== undefined || context.planText)
         return flags;
@@ -1084,10 +996,6 @@ async function lookingAtQueue(context, flags) {
         ? flags
         : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
 }
-/**
- * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
- * begun since, the newest that is complete.
- */
 async function planUnderWay(context, flags) {
     const looking = await lookingAtQueue(context, flags);
     if (looking === flags)

@@ -35,15 +35,10 @@ export const modules = {
 
 
 
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
 function logLine(event) {
     const iteration = 'iteration' in event ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
-/** What happened, in words, without time and iteration. */
 function eventInWords(event) {
     switch (event.type) {
         case 'run_started':
@@ -288,7 +283,6 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
-    // What came of it is said after it: the call may have ended without an answer.
     const what = {
         index: 'was asked what the index needs',
         post: 'was asked to look back',
@@ -338,7 +332,6 @@ function planChanged(event) {
     const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
-/** Why an attempt did not pass, in a few words. */
 const failureWords = {
     checks: 'checks failed',
     no_changes: 'nothing was changed',
@@ -352,7 +345,6 @@ const failureWords = {
     incomplete: 'the agent did not complete it',
     stuck: 'the agent cannot go on',
 };
-/** The same for one that does not count. */
 const interruptWords = {
     runner_lost: 'the runner was lost',
     agent_killed: 'the agent was killed from outside',
@@ -392,7 +384,6 @@ const interruptWords = {
 
 
 
-/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 function failureSentence(result) {
     if (result.elsewhere)
         return inTheWorkflow(result.elsewhere);
@@ -419,19 +410,12 @@ function inTheWorkflow({ of, outcome, meant }) {
     return words[outcome];
 }
 const shown = 3;
-/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
 function traces({ changed, left }) {
     return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])];
 }
-/** The same, without what may stay. */
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
-/** Where a formatter belongs, which as a check changes what it is to judge. */
 const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
 const some = ({ paths, total }) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(paths.map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200)), shown, total);
-/**
- * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
- * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
- */
 function failureContext(validation, maxChars = 12_000) {
     const { strategy, checks, known_red } = validation;
     const { failures, reported } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
@@ -467,10 +451,6 @@ function block(result, maxChars, note) {
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10038);
 
 
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
 function outputExcerpt(result, maxChars = 5_000) {
     const head = settled(result.output_head);
     const tail = settled(result.output_tail);
@@ -479,12 +459,10 @@ function outputExcerpt(result, maxChars = 5_000) {
     const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(whole).trim(), maxChars);
 }
-/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
 const lastLines = (output, most = 10) => output
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-most);
-/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
 const saidByRed = (red) => red.length === 0
     ? {}
     : {
@@ -493,7 +471,6 @@ const saidByRed = (red) => red.length === 0
             lines: lastLines(outputExcerpt(result)).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, 300)),
         })),
     };
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
 function settled(output) {
     return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .stripAnsi */ .a)(output)
         .replace(/\r+\n/g, '\n')
@@ -501,12 +478,7 @@ function settled(output) {
         .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
         .join('\n');
 }
-/** The runner's own mark of when a line came. */
 const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
-/**
- * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
- * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
- */
 function failedPart(log, maxChars) {
     const lines = stripAnsi(log)
         .split(/\r?\n/)

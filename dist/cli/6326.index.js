@@ -13,10 +13,6 @@ export const modules = {
 /* unused harmony export stateConfined */
 /* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
 
-/**
- * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
- * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
- */
 function demandConfinement({ confinement, show }, { settings }) {
     const verdict = confinement && (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeConfinement */ .g1)(settings, confinement);
     if (!verdict)
@@ -25,12 +21,10 @@ function demandConfinement({ confinement, show }, { settings }) {
         throw verdict.refused;
     show({ kind: 'warning', text: verdict.warning });
 }
-/** States what the agent and the checks of this job work in, where the run does not know it yet. */
 function stateConfinement(ledger, here) {
     if (here)
         stateConfined(ledger, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .confinedIn */ .E2)(here), here.report.refused);
 }
-/** The same of another job's machine. */
 function stateConfined(ledger, confined, refused = []) {
     const { confined: known } = ledger.state;
     const { level, way, given_up, login } = confined;
@@ -38,7 +32,6 @@ function stateConfined(ledger, confined, refused = []) {
     if (!isKnown)
         ledger.record({ type: 'confined', level, way, given_up, login, refused });
 }
-/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
 function tellUncommitted({ uncommitted, show }, base) {
     uncommitted().then((count) => {
         const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
@@ -67,7 +60,6 @@ function tellUncommitted({ uncommitted, show }, base) {
 
 
 const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Every setting with its value and where that came from, in the order of the table. */
 function explainSettings({ settings: values, sources, places, files }) {
     return settingNames.map((name) => {
         const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
@@ -85,12 +77,10 @@ function explainSettings({ settings: values, sources, places, files }) {
         };
     });
 }
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
 function unreadVariables(environment, others) {
     const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
     return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
 }
-/** Every variable that some setting is read from. */
 const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
 
 
@@ -110,16 +100,13 @@ const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORT
 
 
 
-/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
 const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
-/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
 const withoutSetting = {
     RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
     RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
     RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
     RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
 };
-/** Reads such a file as text; nothing of it is ever carried out. */
 function readConf(source) {
     const { values, unread } = readAssignments(source);
     return { values: values.map(meaning), unread };
@@ -133,14 +120,12 @@ function meaning({ name, line, value }) {
     }
     if (value === undefined)
         return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
-    // As of an empty variable, the default counts.
     if (value === '')
         return { name, line, setting, value: _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].fallback };
     const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
     return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
 }
 const reader = (setting) => _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].read;
-/** As the variable of that name would be read. */
 function inVariable(name, value, setting) {
     const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
     const read = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)({ ...given, environment: { [name]: value } });
@@ -148,7 +133,6 @@ function inVariable(name, value, setting) {
 }
 const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
 const blanks = /[ \t]*/y;
-/** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
 const parts = [
     [/(?:[^\s'"\\$`()&|;<>#]|(?<=[^\s(;])#)+/y, ([text]) => text],
     [/'([^']*)'/y, ([, text]) => text],
@@ -166,7 +150,6 @@ function doubleQuoted(text, own) {
             return '';
         if (escaped !== undefined)
             return /["\\$`]/.test(escaped) ? escaped : all;
-        // `${NAME:-50}` of the name itself is 50.
         if (name === own)
             return given;
         dynamic = true;
@@ -174,7 +157,6 @@ function doubleQuoted(text, own) {
     });
     return dynamic ? undefined : value;
 }
-/** A place in a text that moves on with what is taken. */
 function valueReader(text) {
     let at = 0;
     let line = 1;
@@ -190,7 +172,6 @@ function valueReader(text) {
         },
     };
 }
-/** The word that begins here; null where none does. */
 function takeWord({ take }, own) {
     let value = '';
     let any = false;
@@ -206,7 +187,6 @@ function takeWord({ take }, own) {
         any = true;
     return any ? { value } : null;
 }
-/** The words up to the closing parenthesis, which has to come. */
 function takeArray(from, own) {
     const items = [];
     while (!from.ended()) {
@@ -215,17 +195,12 @@ function takeArray(from, own) {
             return items.every((item) => item !== undefined) ? items : undefined;
         const word = takeWord(from, own);
         items.push(word?.value);
-        // An operator, or the end.
         if (!word)
             from.take(/[\s\S]/y);
     }
     return undefined;
 }
 const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (takeWord(from, own) ?? { value: '' }).value;
-/**
- * Reads the assignments of a shell file as text: quotes, arrays over several lines, `+=`, comments. Nothing is carried
- * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
- */
 function readAssignments(source) {
     const from = valueReader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     const found = new Map();
@@ -247,7 +222,6 @@ function readAssignments(source) {
     }
     return { values: [...found.values()], unread };
 }
-/** Takes what is left of a line, or of the part of it before `;`, and says whether that was nothing. */
 function endsHere({ take }) {
     take(blanks);
     if (take(/;/y))
@@ -256,7 +230,6 @@ function endsHere({ take }) {
     take(/\n/y);
     return rest === '' || rest.startsWith('#');
 }
-/** What `+=` makes of both. */
 function joined(before, more) {
     if (before === undefined || more === undefined)
         return more;
@@ -281,14 +254,12 @@ function joined(before, more) {
 /* harmony export */ });
 /* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
 
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 const promptFacts = (sections, { ratio, calls }) => ({
     schema: 1,
     sections: sections.map(({ name, source }) => ({ name, source })),
     chars_per_token: ratio,
     measured_calls: calls,
 });
-/** Undefined for a text that is none, or that an older program did not write. */
 function readPromptFacts(stored) {
     try {
         return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
@@ -297,17 +268,10 @@ function readPromptFacts(stored) {
         return undefined;
     }
 }
-/** What is taken for a token until calls say otherwise. */
 const usualChars = 4;
 const [fewest, most] = [2, 6];
-/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
 const leastApart = 2_000;
 const leastPairs = 3;
-/**
- * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
- * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
- * each two of them (Theil and Sen), from 2 to 6. Pure.
- */
 function charsPerToken(measured) {
     const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
         const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
@@ -340,10 +304,6 @@ function median(values) {
 /* harmony export */ });
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
-/**
- * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
- */
 const sectionRows = {
     'Current Task': { priority: 8, floor: 4_000 },
     'Operator Hints': { priority: 7, floor: 4_000 },
@@ -359,17 +319,14 @@ const sectionRows = {
 function section(name, body, source = '') {
     return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
     return sections.map(renderSection).join('\n\n');
 }
-/** Characters of `renderPrompt(sections)`. */
 function promptLength(sections) {
     const separators = Math.max(0, sections.length - 1) * 2;
     return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
 function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
@@ -408,7 +365,6 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 
 
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return 'none';
@@ -419,20 +375,16 @@ function valueInWords(name, value) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
 }
 const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
-/** What decides what may be committed, in one line; undefined where all is as by default. */
 function rulesInWords(rules) {
     const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
     return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
 }
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 function ruleLines(rules) {
     const all = recorded(rules);
     const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
@@ -441,7 +393,6 @@ function ruleLines(rules) {
 }
 const recorded = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 function rulesWeakened(refused, how) {
     const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
     const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
@@ -504,9 +455,7 @@ var json_syntax = __webpack_require__(92791);
 ;// CONCATENATED MODULE: ./build/core/import/json-file.js
 
 
-/** So many faults of one file are told. */
 const mostFaults = 20;
-/** Reads JSON of a known shape and finds where in the file each fault stands. Never throws. */
 function readJsonFile(file, text, shape) {
     const source = text.replace(/^\uFEFF/, '');
     const at = (offset = 0) => `${file}:${source.slice(0, offset).split('\n').length}`;
@@ -518,7 +467,6 @@ function readJsonFile(file, text, shape) {
         return { value: read.data };
     const findings = read.error.issues.slice(0, mostFaults).map(({ path, message }) => {
         const keys = path.map((part) => (typeof part === 'number' ? part : String(part)));
-        // The innermost part that is there, where a field is missing.
         const depths = keys.map((_, depth) => (0,main.findNodeAtLocation)(document.root, keys.slice(0, keys.length - depth)));
         const node = depths.find((found) => found !== undefined) ?? document.root;
         return `${at(node.offset)} ${place(keys)}: ${message}`;
@@ -535,7 +483,6 @@ const place = (keys) => keys
 
 
 
-/** How the older program's page of the index is cut. */
 const headings = {
     Constraints: 'constraint',
     'Architectural Decisions': 'decision',
@@ -543,7 +490,6 @@ const headings = {
     Gotchas: 'gotcha',
     Unresolved: 'unresolved',
 };
-/** Its other file: an element for each iteration, which may have taught several entries. */
 const Rows = schemas/* array */.YOg(schemas/* object */.Ikc({
     iteration: schemas/* number */.aig().int(),
     task: schemas/* string */.YjP().nullish(),
@@ -554,7 +500,6 @@ const Rows = schemas/* array */.YOg(schemas/* object */.Ikc({
     supersedes: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).nullish(),
 }));
 const olderProgram = 'ralph-deluxe';
-/** Both files as entries. The page has the words; the other file has what became of them, and words where the page lacks an id. */
 function readIndex(files) {
     const rows = files.json ? readJsonFile(files.json.file, files.json.text, Rows) : { value: [] };
     if ('findings' in rows)
@@ -564,7 +509,6 @@ function readIndex(files) {
     const more = rows.value.flatMap((row) => rowEntries(row).filter(({ id }) => !known.has(id)));
     return { value: { entries: settle([...entries, ...more], rows.value), strange } };
 }
-/** As far as an id can be read: letters and hyphens as an entry here has them. */
 const idOf = (written) => {
     const id = written
         .replace(/^K-/i, '')
@@ -613,7 +557,6 @@ const entryOf = (given) => entry/* Knowledge */.vs.parse({
     hard: given.id.startsWith('K-constraint-') && (0,knowledge_entry/* soundsHard */.W_)(given.text),
     ...given,
 });
-/** What only the other file has: its summary stands for the words of each id. */
 function rowEntries(row) {
     const text = (0,knowledge_entry/* entryText */.u0)(row.summary ?? '');
     if (text === '')
@@ -624,7 +567,6 @@ function rowEntries(row) {
         return id === undefined ? [] : entryOf({ id, text, iterations, task: row.task ?? null });
     });
 }
-/** Whatever is superseded by another entry, or called so, does not count. */
 function settle(entries, rows) {
     const said = new Map();
     for (const row of rows)
@@ -683,13 +625,7 @@ var intake = __webpack_require__(66470);
 
 
 
-/** So many of its newest iterations that passed stand in the state. */
 const mostRecent = 4;
-/**
- * Begins a run of the plan that goes on where the older program's ended: one state commit, without a job. Returns
- * `known` where this very folder was imported before, and then nothing changes. Throws RalphError IMPORT_RUN_EXISTS
- * where the plan has another run.
- */
 async function importRun(ports, job, { folder, digest, by }) {
     const { run } = await ports.store.load();
     if (run) {
@@ -725,7 +661,6 @@ async function importRun(ports, job, { folder, digest, by }) {
     await ledger.save(`import the run of ${olderProgram}`);
     return { kind: 'imported', state: ledger.state };
 }
-/** Of the newest run, where it began so. */
 async function importedAs({ store }, state) {
     const [segment = ''] = await store.readMany([(0,state_paths/* segmentPath */.RA)(1)]);
     const events = segment
@@ -767,7 +702,6 @@ var one_line = __webpack_require__(72527);
 
 
 
-/** Files of the older program's `.ralph` that are looked at, besides the handoffs (docs/running.md#from-ralph-deluxe). */
 const deluxeFiles = {
     state: 'state.json',
     page: 'knowledge-index.md',
@@ -777,7 +711,6 @@ const deluxeFiles = {
     conf: 'config/ralph.conf',
     memory: 'memory.jsonl',
 };
-/** What of it has no place in a run, and where it goes instead or why nowhere. */
 const leftFiles = {
     'context/compacted-latest.json': 'the index and the handoffs say the same',
     'context/failure-context.md': 'the next attempt starts anew',
@@ -797,7 +730,6 @@ const State = schemas/* object */.Ikc({
     last_task_id: schemas/* string */.YjP().nullish(),
     mode: schemas/* string */.YjP().nullish(),
 });
-/** Its amendments were taken into the plan then; older ones lack the two texts that are demanded today. */
 const AnyHandoff = schemas/* looseObject */._H3({ summary: schemas/* string */.YjP().nullish(), freeform: schemas/* string */.YjP().nullish() })
     .transform(({ plan_amendments: _, ...handoff }) => {
     const done = schemas/* object */.Ikc({ summary: schemas/* string */.YjP().min(1) }).safeParse(handoff['task_completed']).data;
@@ -807,7 +739,6 @@ const AnyHandoff = schemas/* looseObject */._H3({ summary: schemas/* string */.Y
     .pipe(handoff/* Handoff */.Pj);
 const deluxe_folder_text = schemas/* string */.YjP().catch('');
 const { shape } = run_progress_log/* ProgressEntry */.s;
-/** Fields that an older log lacks are empty. */
 const Progress = schemas/* object */.Ikc({
     entries: schemas/* array */.YOg(run_progress_log/* ProgressEntry */.s.extend({
         summary: deluxe_folder_text,
@@ -822,15 +753,10 @@ const Progress = schemas/* object */.Ikc({
         fully_complete: schemas/* boolean */.zMY().default(true),
     }).transform((entry) => ({ ...entry, files_total: entry.files_total ?? entry.files_changed.length }))),
 });
-/** Its number; undefined for any other file. */
 const handoffNumber = (file) => {
     const digits = /^handoffs\/handoff-0*(\d{1,9})\.json$/.exec(file)?.[1];
     return digits === undefined ? undefined : Number(digits);
 };
-/**
- * Reads a `.ralph` folder of the older program, by its files' names below it. All that is wrong is told at once, each
- * with `file:line`, after what was found when they were opened (`unread`); nothing is carried out and nothing is guessed.
- */
 function readDeluxeFolder(files, unread = []) {
     const findings = [...unread];
     const read = (file, shape) => {
@@ -864,7 +790,6 @@ function readDeluxeFolder(files, unread = []) {
         return { findings };
     return { folder: gathered(files, { state, handoffs, progress, index: index.value }) };
 }
-/** What the files say, once nothing in them is wrong. */
 function gathered(files, read) {
     const { state, handoffs, progress } = read;
     const { entries, strange } = read.index;
@@ -900,7 +825,6 @@ function gathered(files, read) {
     };
 }
 const pair = (iteration, value) => value === undefined ? [] : [[iteration, value]];
-/** `- [2026-02-11T09:00:00Z] text`. */
 const hintsIn = (page) => page
     .split('\n')
     .map((line) => (0,one_line/* oneLine */.TN)(line.replace(/^\s*-\s*(?:\[[^\]]*\]\s*)?/, ''), 2_000))
@@ -911,13 +835,11 @@ var settings = __webpack_require__(10866);
 ;// CONCATENATED MODULE: ./build/core/import/settings-of-run.js
 
 
-/** What the file says; the mode is also in the state, which a command line could have set. */
 function confValues({ conf, mode }) {
     const values = conf?.values ?? [];
     const said = mode === undefined || values.some(({ setting }) => setting === 'mode');
     return said ? values : [...values, ...(0,ralph_conf/* readConf */.Vr)(`RALPH_MODE='${mode.replaceAll("'", '')}'`).values];
 }
-/** What neither a flag, a variable, the plan nor `ralph.yml` says here; which plan it is was asked before. */
 function settingsOfRun(folder, sources) {
     const values = {};
     const taken = [];
@@ -934,7 +856,6 @@ function settingsOfRun(folder, sources) {
     }
     return { values, taken, without };
 }
-/** A bare number of a duration would be seconds. */
 const asFlag = (setting, value) => 'unit' in settings/* settings */.W[setting] && settings/* settings */.W[setting].unit === 'ms' ? `${value}ms` : value;
 function whyNotHere(setting, sources) {
     if (setting === 'plan')
@@ -952,7 +873,6 @@ var display_width = __webpack_require__(30023);
 
 
 
-/** The same as data. */
 const importJson = ({ folder, settings: { taken, without }, ...facts }) => ({
     ...facts,
     iteration: folder.iteration,
@@ -965,7 +885,6 @@ const importJson = ({ folder, settings: { taken, without }, ...facts }) => ({
     without,
     remarks: folder.remarks,
 });
-/** Lines without their newline. */
 function importText(facts, look) {
     const { kind, plan, folder, left, next } = facts;
     const { taken, without } = facts.settings;
@@ -1093,7 +1012,6 @@ async function importDeluxe(context, { values, operands: [folder] }) {
     context.out(`${clean(text)}\n`);
     return 0;
 }
-/** The files that are read, why others cannot be, and what else is there that people may miss. Throws RalphError IMPORT_INVALID. */
 async function readFolder(directory, folder) {
     const names = await (0,promises_.readdir)(directory).catch(() => undefined);
     if (names === undefined)
@@ -1117,7 +1035,6 @@ async function readFolder(directory, folder) {
     return { files, unread, left: there.flat() };
 }
 const isThere = (path) => (0,promises_.access)(path).then(() => true, () => false);
-/** What of its ralph.conf the run begins with, and where it differs from what is said here. */
 async function settingsOf(context, given, folder) {
     const plan = confValues(folder).find(({ setting }) => setting === 'plan')?.value;
     const named = { ...(typeof plan === 'string' && { plan }), ...given };
@@ -1161,23 +1078,16 @@ var rule_table = __webpack_require__(92346);
 
 
 
-/** The record of a run that begins. */
 function firstRules({ told, base, keeps }) {
     const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
         const rule = ruleOf(name, told);
-        // What is as by default anyway needs no record.
         if (rule && rule.based === undefined && (0,setting/* alike */.nO)(rule.value, (0,rule_table/* usualRaw */.lU)(name)))
             return [];
         return rule && ((0,rule_table/* isRule */.Nd)(name) || (keeps && rule.source === 'job')) ? [[name, rule]] : [];
     });
     return { base, values: Object.fromEntries(values) };
 }
-/** All of a record as changes, for a run that an older program began without one. */
 const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }));
-/**
- * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
- * itself. What weakens is refused, unless `change` or `consent` allow it.
- */
 function ruleJob(request) {
     const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
     const { recorded } = request;
@@ -1207,14 +1117,12 @@ function judge(name, request) {
     if ((0,setting/* alike */.nO)(said.raw, rawBy(name, rule)))
         return byJob;
     const own = ruleOf(name, told);
-    // Whoever begins a run whose checks are other jobs does not know their names.
     if (change || replaces || (name === 'require' && !then))
         return { ...byJob, rule: own };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
         return byJob;
     return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } };
 }
-/** What an edit of plan or `ralph.yml` comes to. */
 function edit(name, { told, consent, change }, then) {
     const said = told.byBase[name];
     const to = edited(name, said, then);
@@ -1222,11 +1130,9 @@ function edit(name, { told, consent, change }, then) {
         return { rule: to, goesBy: rawBy(name, to) };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, then), rawBy(name, to)))
         return { goesBy: rawBy(name, to) };
-    // What no longer says anything was said in one of the two, and the record does not tell which.
     const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' };
     return { refused: { ...changeOf(name, then, to), ...by } };
 }
-/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
 function edited(name, said, then) {
     if (said)
         return (0,rule_table/* isRule */.Nd)(name) ? fromBase(said) : undefined;
@@ -1242,7 +1148,6 @@ function ruleOf(name, { byJob, byBase }) {
         return base && fromBase(base);
     return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) };
 }
-/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
 const rawBy = (name, rule) => rule ? rule.value : (0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined;
 const changeOf = (name, before, after) => ({
     name,
@@ -1265,11 +1170,6 @@ var rules_text = __webpack_require__(34834);
 
 
 
-/**
- * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
- * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
- * has recorded what this one does not know.
- */
 async function ruleProject(project, context, use) {
     const { run, fresh, own } = use;
     const told = { ...project.told, byJob: { ...project.told.byJob, ...own } };
@@ -1300,18 +1200,15 @@ async function ruleProject(project, context, use) {
     const change = changes.length > 0 ? said : null;
     return ruled(project, { values, recorded, change });
 }
-/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
 async function judged(context) {
     const { project, use, told, rules, keeps } = context;
     const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
     const ruling = ruleJob({ ...one, consent: false });
     return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
-/** The base went on since the rules were recorded, and the files are as that commit has them. */
 async function isNewerBase({ project, context, use, rules }) {
     const { repository, steeringPaths } = project;
     const { head, branch, toplevel } = repository;
-    // The text of an issue is taken over by the order of somebody who may give it.
     if (context.planText && project.planSource !== use.run?.state.plan_source)
         return true;
     const known = use.run?.state.base_branch ?? null;

@@ -17,13 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
- * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
- */
-async function refuseUnready(project, context, 
-/** What settings are read by where there is no project yet. */
-flags = {}) {
+async function refuseUnready(project, context, flags = {}) {
     const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
     const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
     const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
@@ -104,7 +98,6 @@ var task_table = __webpack_require__(12980);
 
 
 
-/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
 function dryRunReport(run, context, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const rows = (0,task_rows/* taskRows */.Zy)(run.plan, run.state);
@@ -208,7 +201,6 @@ var imagined_state = __webpack_require__(32685);
 
 
 
-/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
 async function dryRun(given, context, flags) {
     const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
         const { state: store } = access;
@@ -270,7 +262,6 @@ async function dryRun(given, context, flags) {
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
 }
-/** Whether the index is due is not looked for. */
 function callsAhead(mode, state) {
     const [last] = (0,ended_iteration/* newestEnded */.Ng)(state, 1);
     const unseen = last !== undefined && last.iteration > state.looked_back;
@@ -297,7 +288,6 @@ function stepInWords(selection, state) {
 /* harmony export */ });
 /* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 
-/** The state as it would be right after a start. */
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
         {
@@ -358,11 +348,6 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 
 
 
-/**
- * Carries out plans of the queue until none is left, or one stops it; what comes next is decided anew after each job, by
- * the states. A plan that waits for a person is looked at once: whoever gives this command may have helped it.
- * Returns the exit code of the plan that ended it; throws what a job throws.
- */
 async function runQueue(context, flags, { once }) {
     refusePlan(flags);
     const tried = new Set();
@@ -394,7 +379,6 @@ async function one(context, flags, { next, opened }) {
         ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__.dryRun)(project, context, flags)
         : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_9__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_5__.refuseUnready });
 }
-/** A plan that cannot even begin is passed over like one that failed, and told. */
 async function worst(before, job, { context, passesFailed }) {
     try {
         return (await job()) || (passesFailed ? before : 0);

@@ -14,15 +14,6 @@ export const modules = {
 
 
 
-/**
- * Why an order that this process is about to give may come from an agent and not from a person; undefined where nothing
- * says so. `place` is the mark of the run's remote, `holder` the job that is at work.
- *
- * What is looked at is what an agent cannot put off by a clean environment, a session of its own or a double fork: the
- * environments and pids of all ancestors, the pid namespace, and an orphan's age and control group. What it cannot tell:
- * a process that was started for the agent by somebody else's service (`systemd-run`, cron, a terminal that listens),
- * and refs that are written by git alone. From level C2 on, the agent does not find the repository.
- */
 function agentsHand(place, holder, proc = '/proc') {
     if (process.platform !== 'linux')
         return undefined;
@@ -46,7 +37,6 @@ function agentsHand(place, holder, proc = '/proc') {
         return `it was started from below the job (process ${engine.pid})`;
     return orphan(look, { chain, engine });
 }
-/** A namespace that is not the engine's may be one below it; the machine's own is below nobody's. */
 function otherNamespace(look, { host }) {
     const own = look.namespace();
     const theirs = /\/(pid:\[\d+\])$/.exec(host)?.[1] ?? firstNamespace;
@@ -54,10 +44,6 @@ function otherNamespace(look, { host }) {
         ? undefined
         : 'it runs in another pid namespace of this machine than the job, as agents do';
 }
-/**
- * A process that has left its parents is the child of init or of a service manager. One that is younger than the job and
- * in its control group was left by something that the job, or its terminal, started.
- */
 function orphan(look, { chain, engine }) {
     const top = chain.find(({ parent }) => parent === 1 || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(look.process(parent)?.name ?? '') === 'systemd');
     if (!top || top.started <= engine.started)
@@ -66,7 +52,6 @@ function orphan(look, { chain, engine }) {
         return undefined;
     return `process ${top.pid} (${top.name}) above it has left whoever started it since the job began`;
 }
-/** The process itself and all above it; what cannot be read ends it. */
 function ancestry(look, self) {
     const chain = [];
     for (let pid = self; pid > 0 && chain.length < 500;) {
@@ -78,12 +63,10 @@ function ancestry(look, self) {
     }
     return chain;
 }
-/** The kernel's first pid namespace has this fixed number. */
 const firstNamespace = 'pid:[4026531836]';
 function lookingIn(proc) {
     const text = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${proc}/${path}`, 'latin1'));
     return {
-        /** By /proc itself: where another one is mounted than that of our namespace, our own pid names somebody else there. */
         self: () => {
             const pid = Number(quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self`)));
             return Number.isInteger(pid) && pid > 0 ? pid : undefined;
@@ -93,7 +76,6 @@ function lookingIn(proc) {
             if (stat === undefined)
                 return undefined;
             const end = stat.lastIndexOf(')');
-            // proc_pid_stat(5): state is field 3, the parent 4, the start 22.
             const fields = stat.slice(end + 2).split(' ');
             const name = stat.slice(stat.indexOf('(') + 1, end);
             return { pid, parent: Number(fields[1]), started: Number(fields[19]), name };
@@ -135,11 +117,6 @@ function quiet(look) {
 
 
 
-/**
- * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
- * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
- * How the attempt under way ends nobody knows; its task counts as open. Pure.
- */
 function foresee(run, waiting) {
     return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
 }
@@ -205,7 +182,6 @@ const ordersReport = (run, waiting) => ({
     waiting: waiting.map(({ id, at, by, text }) => ({ id, at, by, text, task: taskOf(text, run) })),
     refused: (0,orders/* refusedIn */.kr)(run.state),
 });
-/** The task that an order is about; null where it is about none or the whole run. */
 function taskOf(text, { plan, state }) {
     const command = (0,read_command/* readCommand */.UK)(text);
     if ('fault' in command)
@@ -220,7 +196,6 @@ function taskOf(text, { plan, state }) {
         return null;
     return command.iteration === null ? null : ((0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task ?? null);
 }
-/** What `ralph orders` prints, lines without their newline. */
 function ordersText({ waiting, refused }, context) {
     const lines = waiting.map(({ id, at: given, by, text, task }) => {
         const about = task === null ? '' : `, about ${task}`;
@@ -345,7 +320,6 @@ async function withdraw(context, values, id) {
     if (values['json'])
         context.out(`${(0,inert/* inertJson */.n)({ kind: 'withdrawn', id, by, text })}\n`);
     else {
-        // What a job has read and not written yet nobody can see.
         const status = (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(project, 'status'));
         const late = lease
             ? ` Should ${(0,lease_verdict/* holderInWords */.br)(lease.holder)} have read it in this very moment, ${status} shows its effect.`
@@ -359,7 +333,6 @@ const refused = (why, project) => new error/* RalphError */.A({
     message: `Nothing was withdrawn: ${(0,one_line/* oneLine */.TN)(why, 200)}.`,
     hint: project ? `${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
 });
-/** A run and the orders that no job has taken yet; before the first job, what waits for that. Throws what `noRunYet` gives where the run is kept elsewhere. */
 async function ordersSoFar(project, access, context) {
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
     const { run } = await access.state.load();
@@ -384,7 +357,6 @@ async function ordersSoFar(project, access, context) {
 /* harmony export */ });
 /* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
 
-/** The state as it would be right after a start. */
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
         {
@@ -470,7 +442,6 @@ var answer_counsel = __webpack_require__(18294);
 
 
 
-/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
 function carriedOutText({ taken, ...run }, { order, at, look }) {
     const { happened, next } = (0,run_sentence/* runSentence */.n)(run, at);
     const own = taken.some((one) => one.order.id === order.id);
@@ -489,7 +460,6 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : [];
     return [`Done: ${what}${whose}.`, ...effects].join(' ');
 }
-/** A job is at work, and takes it. */
 function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
     const who = lease ? `${(0,lease_verdict/* holderInWords */.br)(lease.holder)} picks it up within a minute.` : 'The next job carries it out.';
@@ -501,13 +471,11 @@ function waitsText({ lease, current }, order, context) {
         : [];
     return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once];
 }
-/** What of the rules of the run these effects make weaker, a line each. */
 const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === 'rules_changed'
     ? effect.changes
         .filter(({ name, before, after }) => (0,rule_table/* isRule */.Nd)(name) && (0,rule_table/* weakens */.tl)(name, before, after))
         .map(rules_text/* changeInWords */.Zb)
     : []);
-/** What becomes of done tasks that build on the one that is undone. */
 function dependentsText({ command }, state, dependents) {
     if (command.kind !== 'undo' || dependents.length === 0)
         return [];
@@ -515,7 +483,6 @@ function dependentsText({ command }, state, dependents) {
     const task = (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task ?? `iteration ${command.iteration}`;
     return [`Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.`];
 }
-/** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
 function outcome(effect, { plan, state }, context) {
     switch (effect.type) {
         case 'pause':
@@ -561,7 +528,6 @@ function revertedInWords(undoes, state) {
         : `the commit of iteration ${undoes}`;
 }
 const shownValue = (value) => (0,one_line/* oneLine */.TN)(typeof value === 'string' ? value : JSON.stringify(value), 200);
-/** Open tasks that build on one that nobody will do. */
 function heldUp(task, plan, state) {
     const statusOf = (0,begin/* statusIn */.em)(state);
     const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending');
@@ -592,7 +558,6 @@ var job_settings = __webpack_require__(69038);
 
 
 
-/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
 async function obeyHere(project, context, { access, inbox }) {
     const ports = {
         ...nobody_outside/* nobodyOutside */.d,
@@ -628,7 +593,6 @@ var state_access = __webpack_require__(85487);
 
 
 
-/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
     const clean = (0,redact/* redactor */.$p)(project.secrets);
     const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
@@ -637,7 +601,6 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
     const foreseen = (0,foresee/* foresee */.S)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
     const exact = named(command, foreseen.state);
-    // The order is a commit that others can read, and so no place for a secret.
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
     const obeyed = (0,obey_command/* obeyCommand */.n)(exact, { id: '', by }, foreseen);
     if (obeyed.kind === 'refused')
@@ -664,12 +627,10 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)];
     return { id, text, at_work: false, taken: true, dependents, said };
 }
-/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
 function named(command, { awaiting }) {
     const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined;
     return alone && awaiting ? { ...command, sha: awaiting.commit } : command;
 }
-/** Done tasks that build on the one that is undone. */
 function buildsOn(command, { plan, state }) {
     const task = command.kind === 'undo' ? (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task : undefined;
     return task === undefined ? [] : (0,blocked/* doneDependents */.xu)(plan, (0,begin/* statusIn */.em)(state), task);

@@ -47,7 +47,6 @@ var output_excerpt = __webpack_require__(52139);
 
 
 
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {
     const { paint } = look;
     switch (progress.kind) {
@@ -74,7 +73,6 @@ const waitingLines = ({ until, why, now }, look) => [
     '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
     ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
 ];
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
 function eventLines(event, paint) {
     if (silent.has(event.type))
@@ -127,11 +125,9 @@ function agentLines(progress, { paint, columns }) {
 }
 const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
 const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
-/** Said once for each check that does so, since its second run is the last one. */
 const whyAgain = ({ because }) => because === 'changed_files'
     ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
     : 'failed; it runs again on the same tree';
-/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
         return [];
@@ -156,12 +152,8 @@ function checkLine(check, paint) {
 
 
 
-/** The live line is rewritten at most four times a second. */
 const redrawMs = 250;
 const pipeColumns = 200;
-/**
- * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
- */
 function terminalProgress(sink) {
     const paint = (0,text_paint/* painter */.C2)(sink.color);
     const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
@@ -183,7 +175,6 @@ function terminalProgress(sink) {
             live = { ...live, last: { text: newest.trim(), at: sink.now() } };
             area?.clear();
             sink.write(`${lines.join('\n')}\n`);
-            // A board that comes and goes flickers.
             if (sink.area)
                 drawnAt = Number.NEGATIVE_INFINITY;
         }
@@ -195,7 +186,6 @@ function terminalProgress(sink) {
         clear: () => quietly(() => area?.clear()),
     };
 }
-/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
 function liveLine({ write, columns, now }) {
     let drawn = 0;
     const clear = () => {
@@ -209,7 +199,6 @@ function liveLine({ write, columns, now }) {
             const text = liveText(live, now());
             if (text === undefined)
                 return clear();
-            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
             const line = (0,display_width/* clip */.$Q)(text, columns() - 1);
             const width = (0,display_width/* displayWidth */.F1)(line);
             write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
@@ -217,17 +206,14 @@ function liveLine({ write, columns, now }) {
         },
     };
 }
-/** A terminal that went away must not end the run; what happened is in the state. */
 function quietly(write) {
     try {
         write();
     }
     catch {
-        // Nobody is left to be told.
     }
 }
 const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
-/** The live status after one more progress. `now` in ms since the epoch. */
 function follow(live, progress, now) {
     if (progress.kind === 'waiting')
         return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
@@ -256,7 +242,6 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-/** An agent that works after the checks is one that looks at what was made. */
 function fromAgent(progress, { phase }) {
     const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
@@ -271,14 +256,12 @@ function fromCheck(progress) {
     const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
     return { phase: check, doing: check };
 }
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
     if (waitsUntil !== null)
         return waitsUntil > now ? `waiting · ${(0,amounts/* formatDuration */.a3)(waitsUntil - now)} left` : undefined;
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
     const attemptCost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
     const jobCost = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
     const parts = [
@@ -311,10 +294,6 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 
 
 
-/**
- * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
- */
 async function baseline(ports, job, request) {
     const { ledger } = request;
     const commit = ledger.state.work;
@@ -323,9 +302,7 @@ async function baseline(ports, job, request) {
     recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
-/** Own checks, or those of the workflow that must succeed. */
 const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
-/** What the checks said of the untouched commit, wherever they ran. */
 function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
     const { commit, results, durationMs } = request;
     const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
@@ -337,22 +314,15 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
         commit,
         checks: checksDigest,
         red,
-        // What no agent could ever turn green would be accepted for good.
         accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
         ...(confined.length > 0 && { confined }),
         ...(0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .saidByRed */ .Yb)(failures),
         counting: countingOf({ strategy: settings.strategy, checks, results }),
         duration_ms: durationMs,
     });
-    // A merge of the base can be the pull request's head.
     if (commit !== ledger.state.base)
         ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
 }
-/**
- * The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
- * disk and its workspace was thrown away. What is red only in the confinement says what it needs.
- * Throws RalphError SETUP_FAILED.
- */
 async function checkUntouched(ports, job, request) {
     const { commit, signal } = request;
     await ports.workspace.restore(commit);
@@ -361,10 +331,6 @@ async function checkUntouched(ports, job, request) {
     const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
     return { results, red: redIn(job, results), discarded };
 }
-/**
- * Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
- * green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
- */
 async function withNeeds({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
     const red = ran.discarded ? [] : redIn(job, ran.results);
     if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit))
@@ -390,7 +356,6 @@ async function withNeeds({ runUnconfined, workspace, show }, job, { commit, sign
     });
     return { ...ran, results };
 }
-/** Those that count and failed. */
 const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] }).failures;
 
 
@@ -412,16 +377,10 @@ const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js_
 
 
 
-/** Failures that were there before the run and were accepted. */
 const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
-/**
- * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
- * these cannot make it from that tree, the sentence says why.
- */
 async function validate(ports, job, request) {
     const { coded, state } = request;
     const { iteration, tree } = coded;
-    // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
     const unready = await whyUnready(ports, job, { ...request, tree });
     if (unready !== undefined)
         return unready;
@@ -430,14 +389,8 @@ async function validate(ports, job, request) {
     const { checks, settings } = job;
     return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
-/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
 const shownChars = 30_000;
 const mostListed = 20;
-/**
- * Runs every check of the strategy on `tree`, all of them, in order. Each begins with exactly the tracked files of
- * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
- * and no third time. Rejects with an AbortError when `signal` fires.
- */
 async function runChecks(ports, job, request) {
     const results = [];
     request.onChecks?.begin();
@@ -445,7 +398,6 @@ async function runChecks(ports, job, request) {
         const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
         results.push(result);
         if (result.filled_disk) {
-            // What fills the disk must go before the state can be written (failure model C20).
             await ports.workspace.discard();
             return { results, discarded: true };
         }
@@ -453,10 +405,6 @@ async function runChecks(ports, job, request) {
     request.onChecks?.end();
     return { results, discarded: false };
 }
-/**
- * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
- * passed and changed tracked files on the way the second run counts, which began with what will be committed.
- */
 async function settled(ports, check, request) {
     const first = await once(ports, check, request);
     const because = whyAgain(first, request.counts);
@@ -500,25 +448,18 @@ function listed({ changed, left }) {
     const list = (paths) => ({ paths: paths.slice(0, mostListed), total: paths.length });
     return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) };
 }
-/** What two runs of a check did, as one. */
 function both(what, first, second) {
     const found = [first[what], second[what]].filter((one) => one !== undefined);
     if (found.length === 0)
         return {};
     const paths = [...new Set(found.flatMap(({ paths }) => paths))];
-    // Beyond the cap nobody knows which of them are the same.
     const total = Math.max(paths.length, ...found.map((one) => one.total));
     return { [what]: { paths: paths.slice(0, mostListed), total } };
 }
-/**
- * Runs the set-up commands where they have to run. They may rewrite tracked files such as a lock file: those of `tree`
- * are put back, since what will be committed is what counts. Throws RalphError SETUP_FAILED.
- */
 async function setUp({ workspace }, { settings }, { tree, signal }) {
     if (await workspace.setUp(settings.setup, signal))
         await workspace.resetTracked(tree);
 }
-/** The same; the sentence that says why they failed, where they did. */
 async function whyUnready(...given) {
     try {
         await setUp(...given);
@@ -556,21 +497,17 @@ const configurationNames = [
     /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
 ];
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
 const isCheckConfiguration = (path) => configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
     /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path);
 const testNames = /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/;
-/** Whether a file holds tests, by its name or its folder. */
 const isTestFile = (path) => testNames.test(nameOf(path)) ||
     (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
         /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path));
-/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
 function pathsIn(command, directory) {
     const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'));
     return words.flatMap((word) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .insidePath */ .y)(directory === '.' ? word : `${directory}/${word}`) ?? []);
 }
 const dependencySection = /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/;
-/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
 function withoutDependencies(path, text) {
     const name = nameOf(path);
     if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name))
@@ -611,10 +548,6 @@ function tomlSections(text) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
 
 
-/**
- * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
- * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
- */
 function wordsOf(text) {
     const found = new Set();
     for (const run of runsOf(text))
@@ -624,7 +557,6 @@ function wordsOf(text) {
         }
     return found;
 }
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
 function termsOf(text) {
     const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
     return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
@@ -645,18 +577,15 @@ function pairsOf(run) {
     const characters = [...run];
     return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
 }
-/** English, since the texts of most plans are; in another language rare words decide as well. */
 const tooCommon = new Set(...[
     'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
 ]);
 const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
-/** A rough stem: at least four letters stay. */
 function stem(word) {
     const short = word.replace(endings, '');
     return short.length >= 4 ? short : word;
 }
 const longest = 5000;
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
 function wordsIn(text) {
     const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
     return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
@@ -703,10 +632,6 @@ var restore = __webpack_require__(54058);
 
 
 
-/**
- * Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
- * What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
- */
 async function adoptCheckout(checkout, gitDir) {
     const tree = treeOf(checkout);
     (0,external_node_fs_.rmSync)(listOf(checkout), { force: true });
@@ -718,7 +643,6 @@ async function adoptCheckout(checkout, gitDir) {
     const left = await untrackedIn(tree).catch(async (error) => {
         if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_FAILED'))
             throw error;
-        // A split index, or one of a newer git: any other knows which files are tracked just as well.
         (0,external_node_fs_.rmSync)(tree.index, { force: true });
         await tree.git({ args: ['read-tree', checkout.head] });
         return untrackedIn(tree);
@@ -728,7 +652,6 @@ async function adoptCheckout(checkout, gitDir) {
     leaveAlone(checkout);
     (0,hidden_files/* rememberSelfIgnored */.iF)(tree, (await (0,work_tree/* lookAt */.t5)(tree)).ignored);
 }
-/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
 async function restoreCheckout(checkout) {
     if (!(0,external_node_fs_.existsSync)(listOf(checkout)))
         return;
@@ -741,17 +664,14 @@ async function untrackedIn(tree) {
     const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard', '--directory'] });
     return (0,raw_path/* splitNul */.K5)(stdout);
 }
-/** By the store's own ignore rules: all that looks at the work tree goes by them. */
 function leaveAlone(checkout) {
     const info = (0,external_node_path_.join)(checkout.store.gitDir, 'info');
     (0,external_node_fs_.mkdirSync)(info, { recursive: true });
-    // A name with a line feed cannot be written as a rule: such a file goes.
     const left = (0,raw_path/* splitNul */.K5)((0,external_node_fs_.readFileSync)(listOf(checkout))).filter((path) => !path.includes('\n'));
     const patterns = left.map(patternOf);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1');
     checkout.store.files.keep(checkout.store.gitDir, ['info/exclude']);
 }
-/** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -759,10 +679,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapter/git/checkout/parked-steering.js
 
 
-/** Kept as it lies: what it holds decides no program, and there is much of it. */
 const content = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
 const isConfig = (path) => /(^|\/)config(\.worktree)?$/.test(path);
-/** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
 function readSteering(gitDir, temp) {
     const found = {};
     const walk = (folder) => {
@@ -772,7 +690,6 @@ function readSteering(gitDir, temp) {
                 continue;
             const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(gitDir, path));
             if (stat.isDirectory()) {
-                // An agent may have closed it.
                 (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(gitDir, path), stat.mode | 0o700);
                 walk(path);
             }
@@ -792,7 +709,6 @@ function readSteering(gitDir, temp) {
 const entryAt = (place, stat) => {
     if (stat.isSymbolicLink())
         return { link: (0,external_node_fs_.readlinkSync)(place) };
-    // A pipe would never end.
     return { mode: stat.mode & 0o777, text: stat.isFile() ? (0,external_node_fs_.readFileSync)(place, 'latin1') : '' };
 };
 function includedFrom(config, temp) {
@@ -800,27 +716,22 @@ function includedFrom(config, temp) {
     const paths = sections.flatMap((section) => [...section.matchAll(/^\s*path\s*=\s*"?([^"\n]+?)"?\s*$/gim)]);
     return paths.flatMap(([, path = '']) => (path.startsWith(`${temp}/`) ? [path] : []));
 }
-/** The same without its configurations, of which nothing is left that could hold a credential or a command. */
 const withoutConfiguration = (steering) => Object.fromEntries(Object.entries(steering).flatMap(([path, entry]) => {
     if ((0,external_node_path_.isAbsolute)(path))
         return [];
     return [[path, isConfig(path) ? { mode: 0o644, text: bare } : entry]];
 }));
 const bare = '[core]\n\trepositoryformatversion = 0\n';
-/** What is left where nobody knows how it was: refs, which run nothing. */
 const refsAlone = (now) => withoutConfiguration({
     ...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
     config: { mode: 0o644, text: bare },
 });
-/** The paths at which two differ. */
 const differences = (one, other) => [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path]))
     .sort();
-/** Makes what is on the disk `wanted`. */
 function writeSteering({ gitDir, temp, wanted }) {
     const wrong = differences(readSteering(gitDir, temp), wanted);
     const placeOf = (path) => ((0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(gitDir, path));
-    // First what must go: it may stand where a folder has to be.
     for (const path of wrong)
         if (!wanted[path])
             (0,external_node_fs_.rmSync)(placeOf(path), { recursive: true, force: true });
@@ -844,11 +755,6 @@ function write(place, entry) {
 
 
 
-/**
- * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
- * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
- * a temporary directory on another file system, where a rename does not reach.
- */
 function waitingPlaces({ workspace, temp }) {
     const name = (0,external_node_crypto_.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
     return [
@@ -856,18 +762,11 @@ function waitingPlaces({ workspace, temp }) {
         (0,external_node_path_.join)((0,external_node_path_.dirname)(workspace), `.${(0,external_node_path_.basename)(workspace)}.ralph-checkout.git`),
     ];
 }
-/** Where it waits now; undefined where the checkout has it. */
 const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_.existsSync);
-/**
- * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
- * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
- * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
- */
 function setGitAside(place) {
     const { workspace, temp, secret } = place;
     const git = (0,external_node_path_.join)(workspace, '.git');
     const wanted = (0,restore/* isOwnDirectory */.cW)(git) ? readSteering(git, temp) : {};
-    // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
     if (secret && (0,restore/* isOwnDirectory */.cW)(git))
         (0,external_node_fs_.writeFileSync)(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 });
     const gitDir = renamed(place);
@@ -891,7 +790,6 @@ function renamed(place) {
     }
     throw notMovable(git, new Error('it is a separate file system'));
 }
-/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
 const putGitBack = (place) => putBack(place, undefined);
 function putBack(place, known) {
     const waiting = waitingGit(place);
@@ -899,7 +797,6 @@ function putBack(place, known) {
         return { wasAside: false, changed: [], isBare: false };
     const wanted = known ?? sealedSteering(waiting, place.secret);
     const changed = (0,restore/* isOwnDirectory */.cW)(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : [];
-    // An agent may have put a link there, and a rename would follow it.
     if (!(0,restore/* isOwnDirectory */.cW)(place.workspace)) {
         if ((0,external_node_fs_.lstatSync)(place.workspace, { throwIfNoEntry: false }))
             (0,restore/* remove */.TF)(Buffer.from(place.workspace));
@@ -910,7 +807,6 @@ function putBack(place, known) {
     (0,external_node_fs_.renameSync)(waiting, git);
     return { wasAside: true, changed, isBare: wanted === undefined };
 }
-/** Names what is neither as it was parked nor as it will be. */
 function steered({ gitDir, temp, wanted }) {
     const now = readSteering(gitDir, temp);
     (0,external_node_fs_.rmSync)(sealedIn(gitDir), { force: true });
@@ -943,14 +839,12 @@ const checkoutChanged = (changed) => new error_error/* RalphError */.A({
 const configurationLost = "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again.";
 const algorithm = 'aes-256-gcm';
 const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
-/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
 function seal(text, secret) {
     const nonce = (0,external_node_crypto_.randomBytes)(12);
     const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
-/** Undefined where it was sealed by another secret, or is not as it was sealed. */
 function unseal(sealed, secret) {
     try {
         const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
@@ -968,10 +862,6 @@ var committed_files = __webpack_require__(5393);
 var user_repository = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 
-/**
- * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
- * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
- */
 function workflowLiveness(self, ask = async () => 'unknown') {
     return {
         self,
@@ -986,11 +876,9 @@ function workflowLiveness(self, ask = async () => 'unknown') {
         },
     };
 }
-/** Asks GitHub whether an attempt of a workflow run goes on (docs/design.md#lease); without `actions: read` nobody knows. */
 const lifeOfRun = (github) => async ({ id, attempt }) => {
     try {
         const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: Number(id) });
-        // A later attempt begins only when the one before is over.
         return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive';
     }
     catch (error) {
@@ -1026,13 +914,11 @@ async function ownMachine(project, context) {
     const { home } = project;
     const access = await (0,state_access/* openState */.Gf)(project, context, { home, copy: (0,external_node_path_.join)(home, 'state') });
     const leave = async () => {
-        // A copy that cannot be made costs the next job a fetch.
         await access.state.remember().catch(() => undefined);
         await access.store.close();
     };
     return { ...(await ownPlaces(project, context, access)), leave };
 }
-/** A workspace of the engine's own below the project's home; the user's tree is only read. */
 async function ownPlaces(project, context, access) {
     const { home, repository } = project;
     return {
@@ -1066,7 +952,6 @@ async function runner(project, context, { checkout, life }) {
         leave,
     };
 }
-/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
 async function commitAlone(project, context, { checkout, life }) {
     const { home } = project;
     const access = await (0,state_access/* openState */.Gf)(project, context, { home });
@@ -1079,7 +964,6 @@ async function commitAlone(project, context, { checkout, life }) {
         leave: () => access.store.close(),
     };
 }
-/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
 async function enterCheckout(project, context, checkout) {
     const { home, repository } = project;
     const { toplevel } = repository;

@@ -21,7 +21,6 @@ export const modules = {
 
 
 
-/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
 async function template({ base, embedded }, name) {
     for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
@@ -30,14 +29,11 @@ async function template({ base, embedded }, name) {
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
-/** What the plan and the project say to every agent. */
 const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
-/** What the base has for this agent to read beside every prompt; empty where there is nothing. */
 async function instructionsFor({ base }, { settings }) {
     const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
     return instructions === null ? '' : ((await base.read(instructions)) ?? '');
 }
-/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
 async function agentsOfBase({ base, embedded }) {
     const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsFile */ .dq);
     if (source === undefined)
@@ -48,11 +44,9 @@ async function agentsOfBase({ base, embedded }) {
         shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
     });
 }
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
 async function passesOf(ports, { settings }) {
     return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : [];
 }
-/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
 async function contextModel(ports, { settings }) {
     return settings['context-agent-model'] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
 }
@@ -95,10 +89,6 @@ var fill_in = __webpack_require__(90810);
 
 
 const mostServers = 20;
-/**
- * The servers of a file in the form of Claude Code (`mcpServers`), or everything that is wrong with it: a sentence each,
- * with file, line and place. One finding is enough that none of them counts.
- */
 function readServers(text, file) {
     const document = (0,json_syntax/* parseDocument */.Tp)(text);
     const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
@@ -163,7 +153,6 @@ function serverOf(name, given) {
     return faults.length > 0 ? { faults } : { server: read.data };
 }
 const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
-/** Of a key that is wrong zod says what it is not, one level deeper. */
 const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 const unknownTransport = (type) => type === undefined
     ? 'a server with a `url` needs `"type": "http"`'
@@ -175,7 +164,6 @@ function wrongName(at, { name }) {
         return [];
     return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
 }
-/** Of the value, else of what would hold it. */
 function offsetOf(root, at) {
     const node = (0,main.findNodeAtLocation)(root, [...at]);
     return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
@@ -185,16 +173,11 @@ function placeOf(text, offset) {
     return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Programs that fetch a package and run it, and how an exact version of one is written. */
 const runners = {
     npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
     bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
     uvx: /.(?:==|@)\d[\w.+-]*$/,
 };
-/**
- * Which argument names a package without an exact version: it would be whatever the registry has at that moment, and it
- * would run with what the server is given (threat T18). Undefined where each is exact, or nothing is fetched.
- */
 function floatingPackage(server) {
     if (server.type === 'http')
         return undefined;
@@ -205,7 +188,6 @@ function floatingPackage(server) {
     const packages = named(args);
     return packages.find(({ name }) => !exact.test(name));
 }
-/** After a flag, or the first word that is none. */
 function named(args) {
     const flagged = args.flatMap((arg, at) => {
         const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
@@ -221,11 +203,8 @@ const files = {
     post: 'mcp-context.json',
     index: 'mcp-memory.json',
 };
-/** The servers of an interactive session in this repository; they count where `mcp-project` says so. */
 const projectServers = '.mcp.json';
-/** The file below `.ralph/config/` whose servers a call of this role has, read at the base. */
 const serverFileOf = (role) => files[role];
-/** Where a file is looked for, the first that is there counts: by address there is a file of its own (docs/mcp.md). */
 function placesOf(file, transport) {
     const path = `.ralph/config/${file}`;
     return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
@@ -238,10 +217,6 @@ var state_paths = __webpack_require__(58100);
 
 
 
-/**
- * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
- * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
- */
 async function serversFor(ports, job, { of, recall }) {
     const { servers: list, findings, instead } = await read(ports, job, of);
     if (findings.length > 0)
@@ -252,19 +227,16 @@ async function serversFor(ports, job, { of, recall }) {
         ports.show({ kind: 'warning', text: instead });
     return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
 }
-/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
 async function refuseUnusableServers(ports, job, calls) {
     const all = await Promise.all(calls.map((of) => read(ports, job, of)));
     const findings = new Set(all.flatMap((one) => one.findings));
     if (findings.size > 0)
         throw invalid([...findings]);
 }
-/** Whose calls there are in a mode. */
 const rolesIn = ({ mode }) => inMode[mode];
 const inMode = {
     'handoff-only': ['code'],
     'handoff-plus-index': ['code', 'index'],
-    // Its index is renewed by an indexer where constraints have to be merged.
     'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 };
 async function read(ports, job, of) {
@@ -277,7 +249,6 @@ async function read(ports, job, of) {
     const elsewhere = own.path !== undefined && own.path !== places[0];
     return {
         instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
-        // Of two with one name ralph's own counts.
         servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
         findings: [...own.findings, ...shared.findings],
     };
@@ -297,15 +268,10 @@ const invalid = (findings) => new error/* RalphError */.A({
     hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
     findings,
 });
-/** Names the servers that were of no use to a call of which nothing else is recorded. */
 function tellServers({ show }, { servers }) {
     for (const text of servers?.troubles ?? [])
         show({ kind: 'warning', text });
 }
-/**
- * Puts down which servers of a call were of no use, and takes what they remember into the state, at `memoryAt`, where it
- * holds; null: the call teaches nothing.
- */
 function settleServers(ledger, { iteration, left, memoryAt }) {
     if (!left)
         return;
@@ -317,7 +283,6 @@ function settleServers(ledger, { iteration, left, memoryAt }) {
     if (what.length > 0)
         ledger.record({ type: 'server_trouble', iteration, what });
 }
-/** What an iteration remembered counts now that a person has approved it. */
 async function approveMemory(ledger, iteration) {
     const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
     if (approved === undefined)
@@ -343,10 +308,6 @@ async function approveMemory(ledger, iteration) {
 /* unused harmony export stateConfined */
 /* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
 
-/**
- * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
- * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
- */
 function demandConfinement({ confinement, show }, { settings }) {
     const verdict = confinement && (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeConfinement */ .g1)(settings, confinement);
     if (!verdict)
@@ -355,12 +316,10 @@ function demandConfinement({ confinement, show }, { settings }) {
         throw verdict.refused;
     show({ kind: 'warning', text: verdict.warning });
 }
-/** States what the agent and the checks of this job work in, where the run does not know it yet. */
 function stateConfinement(ledger, here) {
     if (here)
         stateConfined(ledger, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .confinedIn */ .E2)(here), here.report.refused);
 }
-/** The same of another job's machine. */
 function stateConfined(ledger, confined, refused = []) {
     const { confined: known } = ledger.state;
     const { level, way, given_up, login } = confined;
@@ -368,7 +327,6 @@ function stateConfined(ledger, confined, refused = []) {
     if (!isKnown)
         ledger.record({ type: 'confined', level, way, given_up, login, refused });
 }
-/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
 function tellUncommitted({ uncommitted, show }, base) {
     uncommitted().then((count) => {
         const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
@@ -395,14 +353,8 @@ function tellUncommitted({ uncommitted, show }, base) {
 /* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83582);
 
 
-/** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob'];
-/** With less left, the call would end before its answer. */
 const leastUsd = 0.01;
-/**
- * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
- * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
- */
 async function callReader(ports, job, given) {
     const { coded, reader } = given;
     const { iteration, task, attempt, tree } = coded;
@@ -418,7 +370,6 @@ async function callReader(ports, job, given) {
         attempt,
         prompt: await reader.prompt(),
         systemPrompt: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionsFor */ .t9)(ports, job),
-        // The paths of the change start here.
         workspace: workspace.path,
         cwd: workspace.folder('.'),
         model: reader.model,
@@ -449,7 +400,6 @@ async function callReader(ports, job, given) {
     return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) };
 }
 const who = ({ pass }) => (pass === 'review' ? 'the reviewer' : `the agent of ${pass}`);
-/** Who changes files outside of the workspace is no judge of others. */
 const meddled = (outside) => ({
     kind: 'error',
     what: 'other',
@@ -491,7 +441,6 @@ const nothingLeft = {
 
 
 const mostChars = 256 * 1024;
-/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
 function answerOf(end) {
     if (end.kind !== 'finished')
         return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
@@ -501,7 +450,6 @@ function answerOf(end) {
     const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
     return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
-/** The same as its schema has it, or the first thing that differs. */
 function answerIn(schema, end) {
     const answer = answerOf(end);
     if ('why' in answer)
@@ -509,11 +457,9 @@ function answerIn(schema, end) {
     const read = schema.safeParse(answer.value);
     return read.success ? { value: read.data } : { why: faultIn(read.error) };
 }
-/** The first thing that differs, in words. */
 function faultIn({ issues: [issue] }) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
 }
-/** A text as JSON, with or without a code block around all of it; undefined for any other. */
 function jsonIn(text) {
     try {
         return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
@@ -545,18 +491,15 @@ function jsonIn(text) {
 
 
 
-/** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
 const agentsFile = '.ralph/config/agents.json';
 const Shape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     context_agent: _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .ContextAgent */ .x8.prefault({}),
     passes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentPass */ .Rx).max(20).default([]),
 });
-/** Of a repository without that file. */
 const noAgentsFile = {
     passes: [],
     context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
 };
-/** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
 async function readAgentsFile(source, files) {
     const read = Shape.safeParse(json(source));
     if (!read.success)
@@ -579,7 +522,6 @@ async function readAgentsFile(source, files) {
         context: { model: context.model, prep: prep.call, post: post.call },
     };
 }
-/** As the older programs wrote it; a repository that never had their templates means ralph's. */
 const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
 async function contextCall(name, { max_turns, prompt_template: named }, files) {
     const template = named === undefined ? undefined : await insideOnly(named, files.template);
@@ -596,7 +538,6 @@ async function complete(pass, files) {
     const faults = [...(fault === undefined ? [] : [fault]), ...missing];
     return { pass: { ...pass, schema, template: template ?? '' }, faults };
 }
-/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
 function insideOnly(given, read) {
     const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
     return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
@@ -637,10 +578,6 @@ const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/*
     hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
     findings,
 });
-/**
- * A person's JSON Schema, ready to judge an answer. Nothing is fetched: a `$ref` that leads out of it is a fault, as is
- * what no agent's answer can be. Throws an Error with the reason.
- */
 function compiled(schema) {
     const { $async, type } = schema;
     if (Array.isArray(schema))
@@ -649,10 +586,8 @@ function compiled(schema) {
         throw new Error('$async is not supported');
     if (type !== undefined && type !== 'object')
         throw new Error('an answer is an object: its type has to be "object"');
-    // What it warns of would stand among our own lines.
     return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
 }
-/** Why a schema can judge no answer; undefined where it can. */
 function schemaFault(schema) {
     try {
         compiled(schema);
@@ -662,7 +597,6 @@ function schemaFault(schema) {
         return messageOf(error);
     }
 }
-/** How an answer differs from a schema, or why nobody can tell; undefined where it matches. */
 function faultBy(schema, value, withinTime) {
     try {
         return withinTime(() => {
@@ -674,7 +608,6 @@ function faultBy(schema, value, withinTime) {
         });
     }
     catch (error) {
-        // A pattern or a recursion without an end: whose fault that is, its answer or its schema, is not to be known.
         return `its schema came to no end with its answer: ${messageOf(error)}`;
     }
 }
@@ -697,7 +630,6 @@ function faultBy(schema, value, withinTime) {
 
 
 
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
 const wordFiles = [
     { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
     { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
@@ -705,7 +637,6 @@ const wordFiles = [
     { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
 ];
 const wordsConfig = '.ralph/config.yaml';
-/** Where in that file the value of each other placeholder stands. */
 const configured = {
     PROJECT_NAME: ['project', 'name'],
     PROJECT_DESCRIPTION: ['project', 'description'],
@@ -715,7 +646,6 @@ const configured = {
     DEV_COMMAND: ['commands', 'dev'],
 };
 const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
 async function readProjectWords(read) {
     const config = inYaml((await read(wordsConfig)) ?? '');
     const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
@@ -740,7 +670,6 @@ function wordIn(config, group, key) {
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
 function withProjectWords(template, words, path) {
     const [message] = unknownIn(template, path);
     if (message !== undefined)
@@ -755,7 +684,6 @@ const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMa
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
     return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
 });
-/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
 function wordFaults(config, templates) {
     const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
     return [
@@ -780,7 +708,6 @@ function configFaults(text) {
         return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`];
     });
 }
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
 function projectContext(words) {
     const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
     const parts = wordFiles.flatMap(({ name, path, title }) => {
@@ -817,7 +744,6 @@ function projectContext(words) {
 
 
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return 'none';
@@ -828,20 +754,16 @@ function valueInWords(name, value) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
 }
 const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
-/** What decides what may be committed, in one line; undefined where all is as by default. */
 function rulesInWords(rules) {
     const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
     return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
 }
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 function ruleLines(rules) {
     const all = recorded(rules);
     const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
@@ -850,7 +772,6 @@ function ruleLines(rules) {
 }
 const recorded = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 function rulesWeakened(refused, how) {
     const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
     const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;

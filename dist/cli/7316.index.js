@@ -16,7 +16,6 @@ export const modules = {
 
 
 const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Every setting with its value and where that came from, in the order of the table. */
 function explainSettings({ settings: values, sources, places, files }) {
     return settingNames.map((name) => {
         const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
@@ -34,12 +33,10 @@ function explainSettings({ settings: values, sources, places, files }) {
         };
     });
 }
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
 function unreadVariables(environment, others) {
     const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
     return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
 }
-/** Every variable that some setting is read from. */
 const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
 
 
@@ -60,7 +57,6 @@ const codes = {
     dim: [2, 22],
     bold: [1, 22],
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
 const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const statusColour = {
     done: 'green',
@@ -70,7 +66,6 @@ const statusColour = {
     given_up: 'yellow',
     pending: null,
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
@@ -87,10 +82,6 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -98,19 +89,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -125,30 +110,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -174,21 +148,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -198,10 +166,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -225,7 +189,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -273,7 +236,6 @@ var text_paint = __webpack_require__(39812);
 
 
 
-/** Every setting on a line, with its value and its source; what is not the default stands out. */
 function configTable(all, look) {
     const { width, color } = look;
     const paint = (0,text_paint/* painter */.C2)(color);
@@ -289,9 +251,7 @@ function configTable(all, look) {
     });
     return (0,display_width/* fitLines */.RV)(lines, look);
 }
-/** Its own name beside the file says nothing new. */
 const placeOf = ({ file, place }) => (0,one_line/* plainLine */.h0)(file ?? place, 200);
-/** All about one setting. */
 function configDetails(one, look) {
     const { width } = look;
     const rows = [
@@ -312,7 +272,6 @@ function configDetails(one, look) {
     ];
     return (0,display_width/* fitLines */.RV)(lines, look);
 }
-/** A list has a line for each of its items. */
 function valueLines({ value, unit }) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return ['(none)'];
@@ -392,11 +351,9 @@ ${(0,explain/* honouredVariables */.yr)()
         return findings.length > 0 ? exit_codes/* exits */.co.data.code : 0;
     },
 };
-/** Before anything is laid out: a column is as wide as what is shown in it. */
 function cleanly({ env }, found) {
     return JSON.parse((0,remote_url/* withoutCredentials */.ri)((0,redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(env))(JSON.stringify(found))));
 }
-/** Also where the plan is missing or faulty: then nothing is taken from it. */
 async function explained(context, values) {
     const { base, file, given, before, planFile, planPath } = await (0,project/* settingSources */.rw)(context, values);
     const options = (0,plan_file/* readOptionsOf */.Mt)(before.settings);
@@ -448,13 +405,9 @@ function named(all, wanted) {
 /* harmony export */   Xt: () => (/* binding */ isCi),
 /* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
-/** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-/** Nobody sits there, and the machine is paid for. */
 const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
 const drawsBoard = (context) => context.color && !isCi(context);
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
 const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 

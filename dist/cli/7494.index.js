@@ -15,21 +15,12 @@ export const modules = {
 /* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33404);
 
 
-/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
 const mergeTrigger = 'hard_constraints';
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
 function mergeFirst(entries, budgetChars) {
     const hard = hardOnes(entries);
     const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
     return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
 }
-/**
- * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
- * newest of them came, or people's entries, which it cannot touch, leave no room.
- */
 function mergeDue(entries, { merge_tried }, budgetChars) {
     const found = mergeFirst(entries, budgetChars);
     if (!found || found.chars <= merge_tried)
@@ -64,12 +55,7 @@ const charsOf = (entries) => (0,_render_index_js__WEBPACK_IMPORTED_MODULE_1__/* 
 
 
 
-/** Every prompt holds all that people said, so it is kept short. */
 const mostEntries = 50;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
- * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
- */
 function remember(said, known) {
     const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
     if (target !== undefined && corrected !== undefined)
@@ -93,7 +79,6 @@ function entryOf(said, request) {
         return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
     }
     const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
-    // What an agent learned becomes a person's by being said.
     const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
     if (same)
         return { kind: 'known', id: same.id };
@@ -108,7 +93,6 @@ function entryOf(said, request) {
     const replaced = [...new Set([...supersedes, ...learned])];
     return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
 }
-/** An entry as a person's words make it. */
 const personsEntry = (said) => ({
     ...said,
     status: 'active',
@@ -118,7 +102,6 @@ const personsEntry = (said) => ({
     why: null,
     from: null,
 });
-/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
 function activeEntry(id, known) {
     const entry = known.find((one) => one.id === id);
     if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
@@ -130,13 +113,11 @@ function activeEntry(id, known) {
         fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
     };
 }
-/** The index after a person's words. */
 function withRemembered(entries, entry) {
     const replaced = new Set(entry.supersedes);
     const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
     return [...kept, entry];
 }
-/** The index after a person withdrew an entry. */
 const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
@@ -161,7 +142,6 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 
 
 
-/** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 function withCall(state, role, { usd, tokens }) {
     const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
     const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
@@ -171,7 +151,6 @@ const spentOf = (usage) => ({
     usd: usage.usd,
     tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage),
 });
-/** An older program's review says no tokens. */
 const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
 function withAgentCall(state, event, put) {
     const { role, usage, of } = event;
@@ -182,30 +161,22 @@ function withAgentCall(state, event, put) {
     const apart = paidApart(event);
     return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
 }
-/**
- * A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
- * back at. Undefined of any other event.
- */
 function paidApart(event) {
     if (event.type === 'agent_call' && !event.within)
         return { iteration: event.of ?? event.iteration, usage: event.usage };
     return event.type === 'agent_pass' && event.apart ? event : undefined;
 }
-/** Of one that is too long ago to be known here, the task that waits for the answer. */
 const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
-/** It costs the run and its task, which may have left the plan meanwhile. */
 function paidBy(task, state, { usage, put }) {
     const paid = { ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) };
     if (task === undefined || !Object.hasOwn(state.tasks, task))
         return paid;
     return (0,_put_task_js__WEBPACK_IMPORTED_MODULE_2__/* .editing */ .Dy)(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
 }
-/** One pass of an agent's; where it is called by itself, it was owed. */
 function withPass(state, event, put) {
     const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
     return event.apart ? withOwedPass(counted, event, put) : counted;
 }
-/** A pass that waited has come to its end, and is owed no more. */
 function withOwedPass(state, event, put) {
     const { iteration, task, pass_name: name, usage } = event;
     const owed = state.owed
@@ -253,7 +224,6 @@ function planReviewed(state, event) {
     return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
 }
 const mostWords = 10;
-/** What a person takes over is taken; another pass is asked for with the person's words. */
 function counselAnswered(state, event) {
     const { plan_review: review } = state.counsel;
     const { answer, ids, by, words } = event;
@@ -283,7 +253,6 @@ function consensusAnswered(state, { answer, by, words }) {
     return withCounsel(state, { consensus: again });
 }
 const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
-/** What each fact about such calls makes of the state. */
 const counselHandlers = {
     counsel_begun: counselBegun,
     counsel_called: counselCalled,
@@ -326,43 +295,32 @@ var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 ;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
-/** The newest of an agent's requests that are told in reports. */
 const recentReviews = 5;
-/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
 function requested(state, { iteration, task, why, holds }) {
     const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
     return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
 }
-/** A person has answered, or the task is not what it was when its agent asked. */
 const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
     ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
     : state;
-/** The newest of agents' signals that are told in reports. */
 const kept = 5;
 const withSignals = (state, { type: _, at: __, ...said }) => ({
     ...state,
     signals: [said, ...state.signals].slice(0, kept),
 });
-/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
 const withoutSignalsOf = ({ signals }, task) => ({
     signals: signals.filter((one) => one.task !== task),
 });
-/** No rule looks at more of them, whatever is configured. */
 const mostFailures = 50;
-/** The failures in a row of a task that has failed once more. */
 const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
 const unstuck = { failures: [], stuck: null };
-/** What failed before they read this says nothing of its next attempts. */
 const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
 function foundStuck(state, event, edit) {
     const { type: _type, at: _at, task, ...stuck } = event;
     const { iteration, why, action } = stuck;
     const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
     if (action !== 'pause')
         return found;
-    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
     return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
 }
 const fate = {
@@ -384,7 +342,6 @@ var put_task = __webpack_require__(32361);
 
 
 
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
     return {
         ...(0,put_task/* withTask */.EF)(state, put, {
@@ -425,7 +382,6 @@ function failed(state, event, put) {
         current: null,
         ...measuredWith(state, event),
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
-        // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         waiting: null,
         ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
@@ -447,10 +403,8 @@ function interrupted(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
-/** Enough for a median that follows a change of the model. */
 const keptCosts = 25;
 const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
 function measuredWith({ current, measured }, { usage: { first_tokens } }) {
     const chars = current?.prompt_chars;
     if (chars === undefined || first_tokens === undefined)
@@ -473,7 +427,6 @@ const outcomes = {
     attempt_interrupted: 'interrupted',
 };
 const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
 function timelineWith({ current, timeline }, event) {
     if (!endsAttempt(event) || current?.iteration !== event.iteration)
         return timeline;
@@ -497,15 +450,12 @@ function withWords(state, { id, text, by, url, supersedes }) {
     const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
     return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
 }
-/** The index is up to date: what its triggers count begins anew. */
 function withIndex(state, event) {
     const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
     const merge_tried = mergeTried({ ...state, knowledge }, event);
     return { ...state, knowledge, compaction: { ...index_file/* nothingToIndex */.T7, through: event.through, merge_tried } };
 }
-/** Whatever came of it: it is asked again when there are more of them. */
 const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
 const withRefusedIndex = (state, event) => ({
     ...state,
     compaction: {
@@ -515,7 +465,6 @@ const withRefusedIndex = (state, event) => ({
         merge_tried: mergeTried(state, event),
     },
 });
-/** One more success that the index does not know. */
 const counted = (compaction, handoffBytes) => ({
     ...compaction,
     iterations: compaction.iterations + 1,
@@ -532,9 +481,7 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function takeIn(state, passed, edit) {
     const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
     const { baseline, merging } = state;
@@ -544,7 +491,6 @@ function takeIn(state, passed, edit) {
         ...merged,
         ...(part ? {} : (0,orders/* withoutHintsOf */.un)(state, [task])),
         work: commit ?? state.work,
-        // What the engine itself did teaches no agent anything.
         ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
             recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
             compaction: counted(state.compaction, handoff_bytes),
@@ -553,9 +499,7 @@ function takeIn(state, passed, edit) {
     };
     return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
 }
-/** A task that is given up or leaves the plan waits for nobody. */
 const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
 const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
@@ -563,12 +507,10 @@ const openAgain = (task, lost) => ({
     ...unstuck,
     failed_iterations: [...task.failed_iterations, ...lost],
 });
-/** None of its commits counts any more. */
 const emptied = (task) => ({
     ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
     ...task_commits/* withoutCommits */.$s,
 });
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
     const { counts } = state;
     const rejected = {
@@ -581,7 +523,6 @@ function rejectHeld(state, event, edit) {
     };
     return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
-/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 function takeBack(state, event, edit) {
     const { baseline } = state;
     const gone = [event.undoes, ...event.also];
@@ -592,7 +533,6 @@ function takeBack(state, event, edit) {
         recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
         knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
-        // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
     };
     const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
@@ -606,15 +546,12 @@ function withoutUndo(state, event) {
         undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
     };
 }
-/** So many iterations are told of in reports; the log has all. */
 const commit_fate_kept = 30;
 function withTouched(state, { iteration, task, what, total }) {
     return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
 }
-/** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
 const longestReason = 300;
-/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
 function amended(state, { iteration, amendment, given_up }, edit, put) {
     const id = String(amendment.task_id);
     const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
@@ -645,9 +582,7 @@ var counsel = __webpack_require__(46109);
 
 
 
-/** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
@@ -655,13 +590,11 @@ const arrived = (state, commit, { from, why, protects }) => ({
     unproven: { commit, why },
     steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
 });
-/** The newest slice of the work ends, and that of another milestone begins. */
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
     const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
     return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
 };
-/** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state, event) {
     const removed = new Set(event.removed);
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
@@ -672,7 +605,6 @@ function applyPlanChange(state, event) {
     const refused_edits = event.refused ?? [];
     return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
-/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
     ...state,
     follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -681,7 +613,6 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
 const evolve_recentReviews = 5;
 const keptDoubts = 5;
@@ -691,7 +622,6 @@ const handlers = {
         ...state,
         epoch,
         lease: { holder, epoch, taken: at, renewed: at },
-        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
         runner: { jobs: state.runner.jobs + 1, ms: (0,lease_verdict/* runnerMs */.XK)(state, 0) },
         warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
         handed: null,
@@ -788,7 +718,6 @@ const handlers = {
     agents_md_ended: (state, { task }, put) => (0,put_task/* withTask */.EF)(state, put, { id: task, status: 'skipped' }),
     agents_md_left: same,
     work_moved: (state, event) => arrived(state, event.to, event),
-    // Where a plan begins, the baseline follows anyway.
     queue_moved: (state, { from, to, place, file }) => place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },
     steering_changed: (state, { paths, plan_source }) => ({
         ...state,
@@ -846,17 +775,9 @@ const handlers = {
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
-/**
- * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
- */
 function evolve(state, event) {
     return step(state, event, (0,put_task/* putInOneCopy */.ab)());
 }
-/**
- * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
- * the state after each of them, which the next one changes.
- */
 function fold(state, events, look) {
     const own = state && { ...state, tasks: (0,put_task/* copyOf */.zP)(state.tasks) };
     return events.reduce((before, event) => {
@@ -897,27 +818,19 @@ function step(state, event, put) {
 /* harmony export */ });
 const kept = 20;
 const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
-/** The order was taken; that it came to nothing is told as a refusal is. */
 function withFailedUndo(state, { at, undoes, why }) {
     const order = state.undos.find((one) => one.undoes === undoes);
     return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
 }
-/** What was refused before this job began has been said throughout it. */
 const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
-/** Orders that came to nothing, newest first, until the job after them has ended. */
 const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
-/** So many attempts that failed are told a hint: after that it does not help. */
 const mostAttempts = 3;
-/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
 const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
-/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
 const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
-/** An attempt passed with them: they have done their work. */
 const usedUp = ({ hints, told }) => ({
     hints: hints.filter(({ id }) => !told.includes(id)),
     told: [],
 });
-/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
 const triedInVain = ({ hints, told }, task) => ({
     hints: hints.flatMap((hint) => {
         if (!told.includes(hint.id))
@@ -927,19 +840,11 @@ const triedInVain = ({ hints, told }, task) => ({
     }),
     told: [],
 });
-/** Nobody attempts these tasks again: done, or gone from the plan. */
 const withoutHintsOf = ({ hints }, tasks) => ({
     hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
 });
-/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500;
-/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
 const isDated = (id) => /^\d{4}-/.test(id);
-/**
- * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
- * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
- * of refs: a forgotten one would be obeyed a second time.
- */
 function consume(control, ids, { cursor, waiting }) {
     const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
     const all = [...control.consumed, ...ids];
@@ -949,7 +854,6 @@ function consume(control, ids, { cursor, waiting }) {
     return { ...control, cursor: moved, consumed: [...others, ...comments] };
 }
 const keptTold = 100;
-/** With those notices in the outbox that have not been there yet. */
 function tellOnce(control, notices) {
     const told = control.told ?? [];
     const fresh = notices.filter(({ key }) => !told.includes(key));
@@ -958,7 +862,6 @@ function tellOnce(control, notices) {
     const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold);
     return { ...control, outbox: [...control.outbox, ...fresh], told: keys };
 }
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 function mergeControl(theirs, ours, gone) {
     const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
     const cursor = [theirs.cursor, ours.cursor]
@@ -974,7 +877,6 @@ function mergeControl(theirs, ours, gone) {
         outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
     };
 }
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 
@@ -999,7 +901,6 @@ const putInPlace = (tasks, id, record) => {
         delete tasks[id];
     return tasks;
 };
-/** Copies the tasks at the first change, however many an event makes. */
 function putInOneCopy() {
     let copy;
     return (tasks, id, record) => {
@@ -1007,10 +908,6 @@ function putInOneCopy() {
         return putInPlace(copy, id, record);
     };
 }
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
 function copyOf(tasks) {
     const copy = Object.create(null);
     for (const id in tasks) {
@@ -1042,32 +939,25 @@ const editing = (put) => (state, id, change) => withTask(state, put, { id, ...ch
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   qW: () => (/* binding */ iterationsOf)
 /* harmony export */ });
-/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
 function commitsOf({ iteration, commit, summary, parts }) {
     return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
 }
-/** The record of a task after an attempt that passed: with one more commit, or done without one. */
 function grown(task, { commit, part, ...passed }) {
     const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
     if (commit === null)
         return { status, closed: passed.iteration };
     return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
 }
-/** As if none of its commits had been made. */
 const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
-/** Whether the task was begun and is not over: it goes on before others are begun. */
 const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
-/** Iterations that a task came to its commits by, and the one that found it complete. */
 const iterationsOf = (task) => [
     ...commitsOf(task).map(({ iteration }) => iteration),
     ...(task.closed === null ? [] : [task.closed]),
 ];
-/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
 function taskOfIteration({ tasks }, iteration) {
     const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
     return found && { task: found[0], commits: commitsOf(found[1]) };
 }
-/** The commit of a task's that begins so, with its task. */
 function taskOfCommit({ tasks }, oid) {
     for (const [task, record] of Object.entries(tasks)) {
         const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
@@ -1076,9 +966,7 @@ function taskOfCommit({ tasks }, oid) {
     }
     return undefined;
 }
-/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
 const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
-/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
 function taughtBy({ tasks }) {
     const taught = new Map();
     for (const id in tasks) {

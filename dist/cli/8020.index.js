@@ -17,7 +17,6 @@ export const modules = {
 
 
 
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
 const wordFiles = [
     { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
     { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
@@ -25,7 +24,6 @@ const wordFiles = [
     { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
 ];
 const wordsConfig = '.ralph/config.yaml';
-/** Where in that file the value of each other placeholder stands. */
 const configured = {
     PROJECT_NAME: ['project', 'name'],
     PROJECT_DESCRIPTION: ['project', 'description'],
@@ -35,7 +33,6 @@ const configured = {
     DEV_COMMAND: ['commands', 'dev'],
 };
 const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
 async function readProjectWords(read) {
     const config = inYaml((await read(wordsConfig)) ?? '');
     const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
@@ -60,7 +57,6 @@ function wordIn(config, group, key) {
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
 function withProjectWords(template, words, path) {
     const [message] = unknownIn(template, path);
     if (message !== undefined)
@@ -75,7 +71,6 @@ const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMa
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
     return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
 });
-/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
 function wordFaults(config, templates) {
     const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
     return [
@@ -100,7 +95,6 @@ function configFaults(text) {
         return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`];
     });
 }
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
 function projectContext(words) {
     const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
     const parts = wordFiles.flatMap(({ name, path, title }) => {

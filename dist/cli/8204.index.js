@@ -20,14 +20,12 @@ export const modules = {
 
 
 
-/** Makes the folder. Everything goes through `redact`. Throws RalphError RECORD_DIRECTORY where it holds something. */
 async function makeCassette(path, { run, plan, redact }) {
     await makeEmpty(path);
     const write = async (name, content) => {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)), { recursive: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), content);
     };
-    /** The field that names the file, where there is something to write. */
     const text = async (field, name, content) => {
         if (content === '')
             return {};
@@ -71,12 +69,7 @@ async function makeEmpty(path) {
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const modes = ['100644', '100755', '120000'];
-/** Files above this are named and not kept: a cassette is to be attached to a report. */
 const keptBytes = 5 * 1024 * 1024;
-/**
- * The changes without secrets: taken out of texts; a binary file that holds one is not kept. Removals come first, so that
- * a file can take the place of a folder. Whatever is not as it was is told in `leftOut`.
- */
 function keptChanges(changes, redact) {
     const kept = [];
     const leftOut = [];
@@ -109,9 +102,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
         return 'it is binary and holds a secret';
     return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
 }
-/** The same bytes where there is nothing to take out; undefined where they are no text. */
 function withoutSecrets(content, redact) {
-    // One character a byte: also finds what is written as ASCII between bytes that are no text.
     const bytes = content.toString('latin1');
     const text = content.toString('utf8');
     if (redact(bytes) === bytes && redact(text) === text)
@@ -136,14 +127,8 @@ function withoutSecrets(content, redact) {
 
 
 
-/** The settings that a recording keeps, in the order of the table. */
 const replayedNames = Object.keys(_config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W).filter((name) => _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].replayed === true);
-/** As a recording keeps them: raw, so that they read back as the same. */
 const recordedSettings = (of) => Object.fromEntries(replayedNames.map((name) => [name, (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .rawOf */ .UD)(name, of[name])]));
-/**
- * What a recording says of its settings, all others as by default. Whoever made it decides nothing else: a setting that
- * reaches this machine is a finding, and so is whatever cannot be read. `place`: where they stand, for the findings.
- */
 function readReplayed(recorded, place) {
     const isReplayed = (name) => replayedNames.includes(name);
     const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
@@ -165,10 +150,6 @@ function readReplayed(recorded, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ attemptTree)
 /* harmony export */ });
-/**
- * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
- * `awaiting` is the iteration whose commit waits, where that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
- */
 function attemptTree(events, iteration, awaiting) {
     const own = events.filter((event) => 'iteration' in event && event.iteration === iteration);
     for (const event of own.toReversed()) {
@@ -263,56 +244,43 @@ var plan = __webpack_require__(27017);
 
 const oid = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
 const refName = schemas/* string */.YjP().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
-/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
 const CassetteRun = schemas/* strictObject */.rej({
-    /** Version of the program that recorded it. */
     ralph: schemas/* string */.YjP(),
     started: iso/* datetime */.w$(),
     plan_name: refName,
     plan_file: schemas/* string */.YjP(),
     plan_source: schemas/* string */.YjP(),
     fresh: schemas/* boolean */.zMY(),
-    /** The commit that the job was started on, or a folder of the cassette that holds its files. */
     base: schemas/* union */.KCZ([
         schemas/* strictObject */.rej({ commit: oid, branch: refName.nullable() }),
         schemas/* strictObject */.rej({ files: plan/* relativePath */.iZ, branch: refName }),
     ]),
-    /** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
     state: schemas/* union */.KCZ([oid, schemas/* strictObject */.rej({ files: plan/* relativePath */.iZ })]).nullable(),
     work: oid.nullable(),
     work_branch: refName,
-    /** As the state names it; a replay never looks there. */
     remote: schemas/* string */.YjP(),
     committer: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), email: schemas/* string */.YjP() }),
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** The plan file in the repository, where the run writes into it. */
     document: schemas/* string */.YjP().optional(),
-    /** The log that grows with each finished task. */
     progress: schemas/* string */.YjP().optional(),
     checks: schemas/* array */.YOg(check/* Check */.Jl),
-    /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
-/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
 const Written = schemas/* strictObject */.rej({
     path: plan/* relativePath */.iZ,
     content: schemas/* string */.YjP().optional(),
     file: plan/* relativePath */.iZ.optional(),
     mode: schemas/* enum */.k5n(['100644', '100755', '120000']).optional(),
 });
-/** One step; its fields take effect in the order in which they stand here. */
 const CassetteStep = schemas/* strictObject */.rej({
     wait_ms: schemas/* int */.Whr().nonnegative().optional(),
     say: schemas/* string */.YjP().optional(),
     tool: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), target: schemas/* string */.YjP() }).optional(),
     write: Written.refine(({ content, file }) => (content === undefined) !== (file === undefined), 'expected either "content" or "file"').optional(),
     remove: plan/* relativePath */.iZ.optional(),
-    /** Ends the call here, with this exit code and without a result. */
     exit: schemas/* int */.Whr().min(0).max(255).optional(),
-    /** Says and does nothing more until it is killed. */
     hang: schemas/* literal */.euz(true).optional(),
 });
-/** How a recorded call ended, as the engine saw it. */
 const RecordedOutcome = schemas/* strictObject */.rej({
     end: agent_end/* AgentEnd */.Xe,
     usage: agent_usage/* Usage */._U,
@@ -320,22 +288,18 @@ const RecordedOutcome = schemas/* strictObject */.rej({
     lingered_ms: schemas/* number */.aig().nullable(),
     outside: schemas/* array */.YOg(schemas/* string */.YjP()),
     denials: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
     servers: mcp_server/* ServersLeft */.gS.optional(),
 });
-/** What a recorded call was asked, besides its prompt. */
 const RecordedRequest = schemas/* strictObject */.rej({
     model: schemas/* string */.YjP().nullable(),
     max_turns: schemas/* int */.Whr(),
     budget_usd: schemas/* number */.aig(),
     allowed_tools: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
-    /** Names of its MCP servers, where it had any. */
     servers: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
     call: schemas/* union */.KCZ([
         schemas/* enum */.k5n(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', 'plan', 'init', ...counsel/* CounselRole */.e6.options]),
         schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()]),
@@ -344,13 +308,10 @@ const Recording = schemas/* strictObject */.rej({
     iteration: schemas/* int */.Whr().positive().optional(),
     started: iso/* datetime */.w$().optional(),
     request: RecordedRequest.optional(),
-    /** Files of the cassette's folder. */
     prompt: plan/* relativePath */.iZ.optional(),
     system_prompt: plan/* relativePath */.iZ.optional(),
     steps: schemas/* array */.YOg(CassetteStep),
-    /** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
     handoff: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    /** A failed call, in the words of the CLI's result line. */
     error: schemas/* strictObject */.rej({
         subtype: schemas/* string */.YjP().default('success'),
         api_error_status: schemas/* int */.Whr().optional(),
@@ -364,21 +325,13 @@ const Recording = schemas/* strictObject */.rej({
         output_tokens: schemas/* int */.Whr().nonnegative().default(0),
     })
         .prefault({}),
-    /** Lives on this long after its result. */
     linger_ms: schemas/* int */.Whr().nonnegative().default(0),
-    /** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
     outcome: RecordedOutcome.optional(),
-    /** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
     left_out: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
-/**
- * `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
- * their own beside it (docs/cassette.md).
- */
 const Cassette = schemas/* strictObject */.rej({
     cassette: schemas/* literal */.euz(1),
     model: schemas/* string */.YjP().default('replay'),
-    /** The job that was recorded; without it the calls can be played, but no run can be replayed. */
     run: CassetteRun.optional(),
     recordings: schemas/* array */.YOg(Recording).default([]),
 });
@@ -393,7 +346,6 @@ var stored_event = __webpack_require__(40092);
 
 
 
-/** Reads a cassette's folder. Throws RalphError CASSETTE_INVALID with everything that is wrong with it. */
 async function readCassette(folder) {
     const findings = [];
     const parse = parser(folder, findings);
@@ -457,7 +409,6 @@ async function readEvents(folder, findings) {
     });
 }
 const filesOf = ({ prompt, system_prompt, steps }) => [prompt, system_prompt, ...steps.map(({ write }) => write?.file)].filter((file) => file !== undefined);
-/** In their order; a cassette written by hand has none. */
 const callFolders = async (folder) => (await (0,promises_.readdir)((0,external_node_path_.join)(folder, 'calls')).catch(() => [])).sort();
 const isFile = (path) => (0,promises_.stat)(path).then((found) => found.isFile(), () => false);
 function jsonOf(text) {
@@ -491,10 +442,6 @@ var stop_sentence = __webpack_require__(11365);
 var fingerprint = __webpack_require__(16020);
 ;// CONCATENATED MODULE: ./build/core/replay/prompt-difference.js
 
-/**
- * The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
- * directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
- */
 function promptDifferences(recorded, replayed) {
     const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
     return [...new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
@@ -522,14 +469,9 @@ function onlyIn(lines, others) {
     const known = new Set(others.map(alike));
     return lines.filter((line) => !known.has(alike(line)));
 }
-/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
 const alike = (text) => (0,fingerprint/* normalized */.A9)(text)
     .replace(/(?:<took>\s?)+/g, '<took> ')
     .trim();
-/**
- * The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
- * Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
- */
 function findRecording(recordings, wanted) {
     const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
     const numbered = ofTask.filter(({ iteration }) => iteration !== undefined);
@@ -545,12 +487,7 @@ function findRecording(recordings, wanted) {
 
 
 const verdictTypes = ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'];
-/** What became of an iteration's attempt; undefined where the events do not say. */
 const verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
-/**
- * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
- * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
- */
 function compareRuns(recorded, replayed, request) {
     const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
     const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration));
@@ -568,7 +505,6 @@ function compareRuns(recorded, replayed, request) {
 const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
 function iterationDifference(recorded, replayed, iteration) {
     const [was, is] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)];
-    // A recording that was cut off says nothing about it.
     if (was === undefined || key(was) === key(is))
         return [];
     return [{ iteration, recorded: attemptInWords(recorded, iteration), replayed: attemptInWords(replayed, iteration) }];
@@ -590,7 +526,6 @@ function attemptInWords(events, iteration) {
         return started ? 'it did not come to an end' : 'it was not reached';
     return verdictInWords(verdict);
 }
-/** `TASK-1 failed (checks): npm test failed with exit code 1` */
 function verdictInWords(verdict) {
     const { task } = verdict;
     switch (verdict.type) {
@@ -618,7 +553,6 @@ function redIn(events) {
 }
 function endDifference(recorded, replayed) {
     const [was, is] = [endOf(recorded), endOf(replayed)];
-    // A job that was cut short would have gone on.
     if (was === undefined || is === undefined || was.kind === is.kind || was.kind === 'cancelled')
         return [];
     return [{ iteration: null, recorded: `the job ended: ${(0,stop_sentence/* stopInWords */.d9)(was)}`, replayed: `it ended: ${(0,stop_sentence/* stopInWords */.d9)(is)}` }];
@@ -647,7 +581,6 @@ var output_excerpt = __webpack_require__(52139);
 
 
 const excerptChars = 2000;
-/** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
 function iterationText(request) {
     const { iteration, prompt, recording } = request;
     return [
@@ -702,7 +635,6 @@ function verdictLine({ events, iteration }) {
     return verdict === undefined ? 'none: it did not come to an end' : (0,one_line/* plainLine */.h0)(verdictInWords(verdict), 1000);
 }
 const mostLines = 12;
-/** Where a replay differs from its recording, for people; first what was decided, then what the prompts said. */
 function differenceText(differences, prompts) {
     const decided = differences.map(({ iteration, recorded, replayed }) => [
         iteration === null ? 'The run' : `Iteration ${iteration}`,
@@ -749,10 +681,6 @@ var stream_reader = __webpack_require__(90868);
 
 
 
-/**
- * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
- * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
- */
 function cassetteAgent(tape, options) {
     const play = async (call, request, onProgress) => {
         const recording = findRecording(tape.recordings, { ...request, call });
@@ -781,7 +709,6 @@ function cassetteAgent(tape, options) {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
         run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
-        // Where the recorded agent could not be asked, this one cannot either.
         ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
     };
 }
@@ -792,7 +719,6 @@ function outcomeOf(recording, now) {
     const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome;
     return { ...same, durationMs, lingeredMs };
 }
-/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
 function guardedAgain({ events }, outcome, recording) {
     const { iteration, left_out } = recording;
     const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration);
@@ -811,16 +737,11 @@ const unplayable = ({ task, iteration, cause }) => new error_error/* RalphError 
     hint: 'The recording does not match the base, or was edited by hand.',
     cause,
 });
-/**
- * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
- * of `root`, nor read from outside of `folder`.
- */
 async function playStep({ write, remove }, options) {
     if (write !== undefined) {
         const { path, mode = '100644' } = write;
         const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file);
         const place = await placeIn(options.root, path);
-        // What is there may be a folder, or a link that a write would follow.
         await (0,promises_.rm)(place, { recursive: true, force: true });
         if (mode === '120000')
             await (0,promises_.symlink)(content, place);
@@ -833,10 +754,8 @@ async function playStep({ write, remove }, options) {
     if (remove !== undefined)
         await (0,promises_.rm)(await placeIn(options.root, remove), { recursive: true, force: true });
 }
-/** The path itself, below a folder that is made where it is missing. */
 async function placeIn(root, path) {
     const place = (0,external_node_path_.join)(root, path);
-    // Looked at from the top: a folder must not be made behind a link either.
     const names = path.split('/').slice(0, -1);
     for (let depth = 1; depth <= names.length; depth++)
         await refuseOutside(root, (0,external_node_path_.join)(root, ...names.slice(0, depth)));
@@ -853,7 +772,6 @@ async function refuseOutside(root, place) {
         throw new Error(`the cassette's ${place} leads out of ${root}`);
     }
 }
-/** A recording written by hand as the result line of the CLI. */
 function resultLine({ error, handoff, usage }) {
     return {
         type: 'result',
@@ -867,7 +785,6 @@ function resultLine({ error, handoff, usage }) {
         usage: { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
     };
 }
-/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
 function outcomeByHand(recording, endedAt) {
     const reader = (0,stream_reader/* readStream */.b)();
     const last = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true);
@@ -901,10 +818,6 @@ var exec = __webpack_require__(17939);
 
 
 
-/**
- * Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
- * from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
- */
 async function makeReplayRemote(gitDir, options) {
     const { folder, run, lender } = options;
     const env = (0,exec/* hardenedEnvironment */.jm)(options.env, '/dev/null');
@@ -937,14 +850,12 @@ async function makeReplayRemote(gitDir, options) {
 const formatOf = ({ base }, lender) => 'commit' in base ? (base.commit.length === 64 ? 'sha256' : 'sha1') : (lender?.objectFormat ?? 'sha1');
 async function borrow(gitDir, { commonDir, shallow }) {
     await (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, 'objects/info'), { recursive: true });
-    // The lender's own loans are one more step away than git follows without being told.
     const further = await (0,promises_.readFile)((0,external_node_path_.join)(commonDir, 'objects/info/alternates'), 'utf8').catch(() => '');
     const lent = [(0,external_node_path_.join)(commonDir, 'objects'), ...further.split('\n').filter((line) => line.startsWith('/'))];
     await (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, 'objects/info/alternates'), `${lent.join('\n')}\n`);
     if (shallow)
         await (0,promises_.copyFile)((0,external_node_path_.join)(commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
 }
-/** The same commit each time: nobody's name, and the time of the recording. */
 async function commitFiles(git, directory, { started, parent, ...options }) {
     const index = { GIT_INDEX_FILE: options.index };
     await git({ args: ['read-tree', '--empty'], env: index });
@@ -984,7 +895,6 @@ var trusted_files = __webpack_require__(20561);
 var app_job = __webpack_require__(50487);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 
-/** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
 const ownDoing = new Set([
     'lease_renewed',
     'attempt_started',
@@ -1018,10 +928,6 @@ const ownDoing = new Set([
     'hints_told',
     'budget_warning',
 ]);
-/**
- * A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
- * began with. `replayable` says whether an attempt left enough behind; one that did not ends the segment before it.
- */
 function segmentsOf(events, replayable) {
     const segments = [];
     let unbroken = false;
@@ -1036,7 +942,6 @@ function segmentsOf(events, replayable) {
                 segments.at(-1)?.attempts.push(event);
         }
         const segment = segments.at(-1);
-        // An attempt that another job settles is one all the same.
         if (unbroken || (known && segment && isOfLast(segment, event)))
             segment?.events.push(event);
         unbroken &&= goesOn(event);
@@ -1050,7 +955,6 @@ function isOfLast({ attempts }, event) {
         return false;
     return ownDoing.has(event.type) || verdictOf([event], iteration) !== undefined;
 }
-/** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
 function segmentAt(events, iteration) {
     const begins = events.findIndex((event) => event.type === 'attempt_started' && event.iteration === iteration);
     const first = events[begins];
@@ -1061,7 +965,6 @@ function segmentAt(events, iteration) {
     const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== 'command_taken');
     return { attempts: [first], begins, events: [first, ...own] };
 }
-/** As what the reviewer was at work: the state does not keep the setting, but only a gate ends an attempt. */
 function reviewedAs({ events }) {
     const reviewed = new Set(events.flatMap((event) => (event.type === 'iteration_reviewed' ? event.iteration : [])));
     if (reviewed.size === 0)
@@ -1070,7 +973,6 @@ function reviewedAs({ events }) {
         (event.type === 'attempt_interrupted' && reviewed.has(event.iteration)));
     return ended ? 'gate' : 'comment';
 }
-/** In what mode its jobs worked, which the state does not keep either: by the calls that they made, else as `today`. */
 function modeAs({ events }, today) {
     const roles = new Set(events.flatMap((event) => (event.type === 'agent_call' ? event.role : [])));
     if (roles.has('prep') || roles.has('post'))
@@ -1078,7 +980,6 @@ function modeAs({ events }, today) {
     const indexed = events.some((event) => event.type === 'knowledge_changed' && event.source === 'handoffs');
     if (roles.has('index') || indexed)
         return 'handoff-plus-index';
-    // That one would have called somebody.
     return today === 'agent-orchestrated' ? 'handoff-only' : today;
 }
 const ends = [
@@ -1089,9 +990,7 @@ const ends = [
     'undo_done',
     'undo_failed',
 ];
-/** Whether an attempt has come to its end: what a replay counts to give each order its place. */
 const endsAttempt = ({ type }) => ends.includes(type);
-/** What operators ordered in the recorded job, with the place that each order had in it. */
 function recordedOrders(events) {
     let after = 0;
     return events.flatMap((event) => {
@@ -1119,11 +1018,9 @@ var job_settings = __webpack_require__(69038);
 ;// CONCATENATED MODULE: ./build/entry/replay/replay-project.js
 
 
-/** The recorded job's project, as it lies in the sandbox, and its orders. */
 function replayProject(tape, request) {
     const { run, plan } = tape;
     const { remote, secrets, overrides } = request;
-    // Nothing but a repository of the replay's own is committed to.
     const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true };
     const checks = overrides.checks ?? run.checks;
     const project = {
@@ -1143,7 +1040,6 @@ function replayProject(tape, request) {
             origin: null,
             remoteUrl: () => Promise.resolve(null),
             rewritten: (address) => address,
-            // No setting of this machine's changes what a replay comes to.
             carriedConfiguration: () => [],
         },
         plan,
@@ -1176,7 +1072,6 @@ function replayProject(tape, request) {
         agents: request.home,
         secrets,
     };
-    // Its remote is as the state names it, which would refuse to go on elsewhere.
     return { project, job: (0,job_settings/* jobSettings */.bJ)(project, { fresh: run.fresh, checks, remote: run.remote }) };
 }
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' };
@@ -1198,10 +1093,6 @@ const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fi
 
 
 
-/**
- * Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
- * the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
- */
 async function replayJob(tape, request) {
     const { folder, context, until } = request;
     const { clock, passed, reach } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) });
@@ -1258,9 +1149,7 @@ async function replayJob(tape, request) {
         await access.store.close();
     }
 }
-/** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
 const asProven = ({ remoteWork, run }) => ({ remoteWork, run: run && { ...run, proven: true } });
-/** The other plan may know more by now, or be gone: what was taken over then is taken over again. */
 const olderRunOf = (events) => async (plan, look) => {
     const taken = events.find((event) => event.type === 'knowledge_inherited' && event.from === plan);
     if (taken?.type !== 'knowledge_inherited')
@@ -1268,12 +1157,10 @@ const olderRunOf = (events) => async (plan, look) => {
     const state = { knowledge: taken.entries, compaction: index_file/* nothingToIndex */.T7, tasks: {} };
     return look({ state, readPast: async () => [] });
 };
-/** What the recorded job read of its base; a cassette with files holds all of it. */
 function baseFilesOf({ folder, run }) {
     const directory = (0,external_node_path_.join)(folder, 'files' in run.base ? run.base.files : 'base');
     return (0,external_node_fs_.existsSync)(directory) ? (0,trusted_files/* trustedFilesIn */.C)(directory) : { read: () => Promise.resolve(undefined) };
 }
-/** Of the run that the recorded job began; one that went on with a run needs none. */
 const runIdOf = (events) => events.flatMap((event) => (event.type === 'run_started' ? [event.run] : []))[0] ?? 'replay';
 function numbered(name) {
     let count = 0;
@@ -1287,12 +1174,10 @@ const replay_job_endOf = (job) => job.then(() => null, (error) => {
         return error.message;
     throw error;
 });
-/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, is over. */
 const liveness = {
     self: { kind: 'process', host: 'replay', boot: 'replay', pid: 1, started: 'replay' },
     check: () => Promise.resolve('gone'),
 };
-/** Each order comes when as many attempts have ended as in the recorded job. */
 function ordersOf(recorded, replayed) {
     const orders = recordedOrders(recorded);
     return {
@@ -1303,15 +1188,10 @@ function ordersOf(recorded, replayed) {
         forget: () => Promise.resolve(),
     };
 }
-/** How long a check took and where the sandbox lies differ from replay to replay. */
 function replay_job_alike({ log_file: _, ...result }, workspace) {
     const placed = (text) => text.replaceAll(workspace, '/workspace');
     return { ...result, duration_ms: 0, output_head: placed(result.output_head), output_tail: placed(result.output_tail) };
 }
-/**
- * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
- * alike; attempts start when they did there. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
- */
 function replayClock({ started, run }) {
     let now = Date.parse(started);
     return {
@@ -1328,7 +1208,6 @@ function replayClock({ started, run }) {
         },
     };
 }
-/** Between two attempts the time goes on to where the next one started in the recorded job: the engine writes times into files. */
 function followStarts(recorded, reach) {
     const starts = recorded.filter(({ type }) => type === 'attempt_started');
     let begun = 0;
@@ -1348,7 +1227,6 @@ const aborted = (signal) => new Promise((done) => {
     else
         signal.addEventListener('abort', () => done(), { once: true });
 });
-/** Where the replay left the recording: in what was decided, and in what the agent would have read. */
 async function compareReplay(tape, replayed, until) {
     const only = iterationsOf(tape.events).filter((iteration) => until === undefined || iteration <= until);
     const differences = compareRuns(tape.events, replayed.events, { only, whole: until === undefined });
@@ -1385,13 +1263,8 @@ var assert_never = __webpack_require__(6615);
 
 
 
-/** The words of an agent that left no handoff are not kept. */
 const unknownWords = '[what the agent said is not kept in the state]';
 const unknownDetails = '[an older version recorded this call, without its details]';
-/**
- * A call as the state tells of it, near enough that the engine comes to the same verdict. Where the handoff was extracted,
- * `asked` is the call that did it.
- */
 function outcomeOfRecord(kept, events, iteration) {
     const verdict = verdictOf(events, iteration);
     const lingered = events.find((event) => event.type === 'agent_lingered' && event.iteration === iteration);
@@ -1407,7 +1280,6 @@ function outcomeOfRecord(kept, events, iteration) {
         return { outcome, asked: undefined };
     return { outcome, asked: answered(outcome, kept.handoff.handoff) };
 }
-/** The review of an attempt as the state tells of it (`review.json`), beside its own call. */
 function reviewOfRecord(kept, outcome) {
     const { review, end } = agent_review/* Reviewed */.u2.safeParse(kept).data ?? {};
     if (!review)
@@ -1415,7 +1287,6 @@ function reviewOfRecord(kept, outcome) {
     const findings = review.findings.map((finding) => ({ ...finding, path: finding.path ?? '' }));
     return answered(outcome, { ...review, findings });
 }
-/** The calls before an attempt (`context.json`), in their order; none where it had none. */
 function contextOfRecord(kept) {
     return context_agent/* MadeCalls */.LL.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
         call: role,
@@ -1423,14 +1294,12 @@ function contextOfRecord(kept) {
         leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: that was put back'],
     }));
 }
-/** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
 function passesOfRecord(kept, events, iteration) {
     const apart = events.flatMap((event) => event.type === 'agent_pass' && event.iteration === iteration && event.apart ? event.pass_name : []);
     return pass/* PassResults */.KL.parse(kept).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
         call: `pass:${name}`,
         outcome: {
             ...plain,
-            // Of an answer, the record keeps what was read of it.
             end: end.kind === 'finished' ? { ...end, structured: answer } : end,
             ...(apart.includes(name) ? { usage, duration_ms } : { usage: agent_usage/* noUsage */.tk, duration_ms: 0 }),
             ...(troubles && { servers: { troubles, memory: null } }),
@@ -1439,7 +1308,6 @@ function passesOfRecord(kept, events, iteration) {
     }));
 }
 const plain = { lingered_ms: null, outside: [], denials: [] };
-/** What it cost is in the sum of the call itself. */
 const answered = (outcome, structured) => ({
     ...outcome,
     end: { kind: 'finished', structured, text: '' },
@@ -1462,7 +1330,6 @@ function outcome_of_record_endOf({ end, fault, handoff, duration_ms }, verdict) 
             return unknownFault(end, verdict, duration_ms);
     }
 }
-/** The cause leads to the same verdict; the rest is named as unknown. */
 function unknownFault(kind, verdict, duration_ms) {
     const cause = verdict !== undefined && 'cause' in verdict ? verdict.cause : undefined;
     const message = verdict !== undefined && 'why' in verdict ? verdict.why : '';
@@ -1485,7 +1352,6 @@ function unknownFault(kind, verdict, duration_ms) {
             return (0,assert_never/* assertNever */.x)(kind);
     }
 }
-/** The verdict waits a little longer than the provider says. */
 function resetOf(verdict) {
     if (verdict?.type !== 'attempt_interrupted' || verdict.until === null)
         return null;
@@ -1528,7 +1394,6 @@ var cassette_folder = __webpack_require__(15722);
 
 
 
-/** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
 async function writeStateCassette(path, options) {
     const { history, segment, redact } = options;
     const events = history.log.map(({ event }) => event);
@@ -1574,14 +1439,11 @@ async function writeStateCassette(path, options) {
             await folder.call(++number, record);
     }
 }
-/** As a plan file may be: the engine's own task stands in the state alone. */
 const asRead = (plan) => ({ ...plan, tasks: plan.tasks.filter(({ id }) => !(0,milestones/* isAgentsMd */.Eo)(id)) });
-/** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
 async function stateFilesAt(history, { state, seq }) {
     const iterations = new Set([
         ...state.recent.map(({ iteration }) => iteration),
         ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
-        // What the index does not know yet.
         ...[...(0,task_commits/* taughtBy */.bQ)(state).keys()].filter((iteration) => iteration > state.compaction.through),
     ]);
     const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
@@ -1598,7 +1460,6 @@ async function stateFilesAt(history, { state, seq }) {
     files.set((0,state_paths/* segmentPath */.RA)(seq), '');
     return files;
 }
-/** Of the base: what changes a prompt. */
 async function baseFiles(git, base) {
     const args = ['ls-tree', '-r', '-z', '--name-only', base, ...agents/* instructionsOfAgents */.Po, '.ralph/'];
     const { stdout } = await git({ args });
@@ -1618,7 +1479,6 @@ async function callsOf(options, attempt) {
     const [prompt = '', agent, handoff, ...beside] = await history.read(['prompt.md', 'agent.json', 'handoff.json', 'review.json', 'context.json', 'passes.json'].map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file)));
     const [review, context, passes] = beside.map((text) => (text === undefined ? undefined : JSON.parse(text)));
     const before = context === undefined ? [] : contextOfRecord(context);
-    // Held back: its agent was never called.
     if (agent === undefined)
         return before.map((call) => furtherOf(attempt, call));
     const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration);
@@ -1650,7 +1510,6 @@ const furtherOf = (attempt, { call, outcome, leftOut }) => ({
     ...{ prompt: '', systemPrompt: '', changes: [] },
     recording: { ...recordingOf(attempt, outcome, leftOut), call },
 });
-/** What a person made of it later has nothing to do with what it was. */
 const verdictsAlone = (events) => events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type));
 const recordingOf = ({ iteration, task, attempt, at }, outcome, left_out) => ({
     task,
@@ -1675,7 +1534,6 @@ const AgentFile = schemas/* object */.Ikc({
     denials: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
 const HandoffFile = schemas/* object */.Ikc({ source: handoff/* HandoffSource */.KE, handoff: handoff/* Handoff */.Pj });
-/** `agent.json` and `handoff.json` of an iteration. Throws where the first one is not there: no call is known then. */
 function keptCall(agent, handoff) {
     const call = AgentFile.parse(JSON.parse(agent ?? 'null'));
     return { ...call, handoff: handoff === undefined ? undefined : HandoffFile.parse(JSON.parse(handoff)) };
@@ -1687,7 +1545,6 @@ var store = __webpack_require__(65977);
 
 
 
-/** Reads the log of the state at `tip`, and finds the state commit of each of its segments. */
 async function readStateHistory(git, tip) {
     const texts = async (commit, paths) => {
         const objects = await (0,store/* readObjects */.$I)(git, paths.map((path) => `${commit}:${path}`));
@@ -1704,14 +1561,12 @@ async function readStateHistory(git, tip) {
         readAt: (seq, paths) => texts(commits.get(seq) ?? tip, paths),
     };
 }
-/** Log segment \u2192 state commit, from the trailers along the first parents. */
 async function commitsBySegment(git, tip) {
     const format = '--format=%H %(trailers:key=Ralph-Seq,valueonly,separator=%x20)';
     const { stdout } = await git({ args: ['log', '--first-parent', format, tip] });
     const found = new Map();
     for (const line of stdout.toString('utf8').split('\n')) {
         const [oid = '', seq = ''] = line.split(' ');
-        // A commit that wrote no facts repeats the number of the one before it, which is the older.
         if (/^\d+$/.test(seq))
             found.set(Number(seq), oid);
     }
@@ -1750,11 +1605,6 @@ var project = __webpack_require__(13992);
 
 
 
-/**
- * A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
- * alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
- * that the run's own records name.
- */
 async function runTapes(name, request) {
     const { folder, until, context, flags } = request;
     const { git, tip } = await findRun(name, context);
@@ -1791,7 +1641,6 @@ async function runTapes(name, request) {
     }
     return tapes;
 }
-/** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
 const unbounded = ({ attempts }) => ({
     'max-iterations': attempts.length,
     'run-iterations': null,
@@ -1831,7 +1680,6 @@ async function todaysSettings(context, flags) {
         findings: [...file.findings, ...findings],
     });
 }
-/** The checks that the newest replayed iteration ran; those of the baseline where none of them got so far. */
 async function recordedChecks(history, segments) {
     const iterations = segments.flatMap(({ attempts }) => attempts.map(({ iteration }) => iteration)).reverse();
     const paths = [...iterations.map((iteration) => (0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')), 'baseline.json'];
@@ -1848,10 +1696,6 @@ async function recordedChecks(history, segments) {
     }));
 }
 const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**'];
-/**
- * The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository
- * alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
- */
 async function findRun(name, { cwd, env }) {
     const git = (0,user_git/* userGit */.G)(cwd, env);
     const refs = await stateRefs(git);
@@ -1882,7 +1726,6 @@ async function stateRefs(git) {
     }
     return found;
 }
-/** The run's id; undefined where the commit holds no state. */
 async function runIn(git, oid) {
     const { code, stdout } = await git({ args: ['cat-file', 'blob', `${oid}:run.json`], allow: [128] });
     if (code !== 0)
@@ -1998,7 +1841,6 @@ async function replayAll(tapes, { folder, until, context, values, keeps, }) {
     }
     return worst;
 }
-/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
 async function tapesOf(name, request) {
     const path = (0,external_node_path_.resolve)(request.context.cwd, name);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'cassette.json')))
@@ -2007,7 +1849,6 @@ async function tapesOf(name, request) {
     refuseUnknown(tape, request.until);
     return [tape];
 }
-/** Objects come from the repository around us, where there is one. */
 async function lenderAt({ cwd, env }) {
     try {
         return await (0,user_repository/* openRepository */.h_)({ cwd, env });

@@ -20,7 +20,6 @@ export const modules = {
 
 const namedRoots = 10;
 const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
 function explainBlocked(plan, statusOf) {
     const statuses = plan.tasks.map(({ id }) => statusOf(id));
     const roots = failedRoots(plan, statuses);
@@ -33,17 +32,13 @@ function explainBlocked(plan, statusOf) {
         return [{ task: task.id, why, failed: roots[position] ?? [] }];
     });
 }
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
 function stillToDo(plan, known) {
     const statuses = known.map(({ status }) => status);
     const roots = failedRoots(plan, statuses);
     return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
 }
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
 const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
-    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
     if (!statuses.includes('failed'))
         return [];
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
@@ -82,13 +77,8 @@ const fate = {
     given_up: 'was given up',
     done: 'is done',
 };
-/**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
- */
 function criticalPath(plan, statusOf) {
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
-    /** By position: tasks of the longest open chain that ends there, and the task before it. */
     const length = plan.tasks.map(() => 0);
     const before = [];
     for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
@@ -105,7 +95,6 @@ function criticalPath(plan, statusOf) {
     }
     return chain.reverse();
 }
-/** The position of the greatest length above zero. */
 function longestOf(positions, length) {
     let best;
     for (const at of positions) {
@@ -114,7 +103,6 @@ function longestOf(positions, length) {
     }
     return best;
 }
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
 function doneDependents(plan, statusOf, task) {
     const waiting = new Map();
     for (const { id, depends_on } of plan.tasks) {
@@ -139,11 +127,6 @@ function doneDependents(plan, statusOf, task) {
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
 const none = { isBegun: () => false, asked: new Set() };
-/**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
- */
 function selectTask(plan, statusOf, attention = none) {
     let best;
     const before = inPlanOrder(plan, attention);
@@ -155,7 +138,6 @@ function selectTask(plan, statusOf, attention = none) {
     const by = explainBlocked(plan, statusOf);
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 function readyTasks(plan, statusOf, attention = none) {
     return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
@@ -168,7 +150,6 @@ function ready(plan, statusOf, { asked }) {
         return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-/** No milestone begins while one before it waits for a person. */
 function notAfter(plan, asked) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
     if (!milestones || asked.size === 0)
@@ -204,7 +185,6 @@ function byOrder(a, b) {
 /* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
 
 
-/** What waits for what. Linear in tasks and dependencies. */
 function planGraph(plan, context) {
     const { name, source, statusOf } = context;
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .readyTasks */ .aZ)(plan, statusOf).map(({ id }) => id);
@@ -265,11 +245,9 @@ function planGraph(plan, context) {
 
 
 
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
 function taskRows(plan, state) {
     return plan.tasks.map((task) => taskRow(task, state));
 }
-/** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
         return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
@@ -289,14 +267,12 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
 const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
     return counts;
 });
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 function countsInWords(tasks) {
     const counts = countStatuses(tasks);
     const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
@@ -322,10 +298,8 @@ const statusMark = {
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
-/** Behind the newest commit: the number of all, where the task took several, or goes on. */
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
@@ -347,30 +321,21 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer *
     return { worked, dearest, settled };
 });
 const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
-/** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
-/** So many of a longer one, where it is written with every state commit. */
 const partInState = 100;
 const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
 function shownRows(rows, limit = wholeTable) {
     const shown = places(rows, limit);
     const chosen = shown.flatMap((at) => rows[at] ?? []);
     return { rows: chosen, omitted: omission(rows, chosen) };
 }
-/** The same of a run's tasks; rows are made only of those that are shown. */
 function shownTasks({ plan, state }, limit = wholeTable) {
     const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
     const shown = places(records, limit);
     const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
     return { rows, omitted: omission(records, rows) };
 }
-/** What files of the state show. */
 const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
-/** Positions of the tasks that are shown, in plan order. */
 function places(tasks, limit) {
     if (tasks.length <= limit)
         return [...tasks.keys()];
@@ -418,7 +383,6 @@ function omission(all, shown) {
 
 
 const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
 const mostEdges = 500;
 const mostText = 45_000;
 const classes = [
@@ -429,10 +393,6 @@ const classes = [
     'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
     'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
 ];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
 function taskGraph(plan, statuses) {
     const edges = edgesOf(plan);
     if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
@@ -450,7 +410,6 @@ function drawn(nodes, edges) {
     const lines = nodes.map((node, number) => `  t${number}${node}`);
     return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
 }
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
 
@@ -476,14 +435,9 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 
 
 
-/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
 const deepest = 36;
 const leastTitle = 12;
 const mostNamed = 4;
-/**
- * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
- * it. Then what is ready, and the critical path. Lines without their newline.
- */
 function planTree(graph, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const done = graph.tasks.filter(({ status }) => status === 'done').length;
@@ -496,7 +450,6 @@ function planTree(graph, look) {
         ...conclusion(graph, look.width),
     ];
 }
-/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
 function placed(tasks) {
     const children = childrenOf(tasks);
     const places = [];
@@ -539,7 +492,6 @@ function taskLine({ task, branch }, { paint, width }) {
     const text = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[task.status]} ${task.id}${task.critical ? '*' : ''}${title}`;
     return `${paint(branch, 'dim')}${colour ? paint(text, colour) : text}${remark === '' ? '' : `  ${paint(remark, 'dim')}`}`;
 }
-/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
 function remarkOf({ ready, status, waits_for, below }) {
     if (status === 'in_progress')
         return '(at work)';
@@ -590,7 +542,6 @@ const codes = {
     dim: [2, 22],
     bold: [1, 22],
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
 const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const statusColour = {
     done: 'green',
@@ -600,7 +551,6 @@ const statusColour = {
     given_up: 'yellow',
     pending: null,
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
@@ -684,7 +634,6 @@ async function fromFile(context, given) {
     return { name: (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .planName */ .V)(plan, path), plan, state: null };
 }
 const withoutRun = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY'];
-/** Outside of a repository there is no run to ask. */
 async function fromRun(context, given) {
     try {
         return await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAtRun */ .U9)(context, given, async ({ project, access }) => {
@@ -714,13 +663,9 @@ async function fromRun(context, given) {
 /* harmony export */   Xt: () => (/* binding */ isCi),
 /* harmony export */   b4: () => (/* binding */ isInteractive)
 /* harmony export */ });
-/** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-/** Nobody sits there, and the machine is paid for. */
 const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
 const drawsBoard = (context) => context.color && !isCi(context);
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
 const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
@@ -744,7 +689,6 @@ const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && pr
 
 
 
-/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
 async function planHere(context, flags, named) {
     const { cwd, env: environment } = context;
     const given = { ...flags, ...(named !== undefined && { plan: named }) };

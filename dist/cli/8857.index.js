@@ -37,10 +37,6 @@ var fill_in = __webpack_require__(90810);
 
 
 const mostServers = 20;
-/**
- * The servers of a file in the form of Claude Code (`mcpServers`), or everything that is wrong with it: a sentence each,
- * with file, line and place. One finding is enough that none of them counts.
- */
 function readServers(text, file) {
     const document = (0,json_syntax/* parseDocument */.Tp)(text);
     const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
@@ -105,7 +101,6 @@ function serverOf(name, given) {
     return faults.length > 0 ? { faults } : { server: read.data };
 }
 const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
-/** Of a key that is wrong zod says what it is not, one level deeper. */
 const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 const unknownTransport = (type) => type === undefined
     ? 'a server with a `url` needs `"type": "http"`'
@@ -117,7 +112,6 @@ function wrongName(at, { name }) {
         return [];
     return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
 }
-/** Of the value, else of what would hold it. */
 function offsetOf(root, at) {
     const node = (0,main.findNodeAtLocation)(root, [...at]);
     return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
@@ -127,16 +121,11 @@ function placeOf(text, offset) {
     return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Programs that fetch a package and run it, and how an exact version of one is written. */
 const runners = {
     npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
     bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
     uvx: /.(?:==|@)\d[\w.+-]*$/,
 };
-/**
- * Which argument names a package without an exact version: it would be whatever the registry has at that moment, and it
- * would run with what the server is given (threat T18). Undefined where each is exact, or nothing is fetched.
- */
 function floatingPackage(server) {
     if (server.type === 'http')
         return undefined;
@@ -147,7 +136,6 @@ function floatingPackage(server) {
     const packages = named(args);
     return packages.find(({ name }) => !exact.test(name));
 }
-/** After a flag, or the first word that is none. */
 function named(args) {
     const flagged = args.flatMap((arg, at) => {
         const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
@@ -163,11 +151,8 @@ const files = {
     post: 'mcp-context.json',
     index: 'mcp-memory.json',
 };
-/** The servers of an interactive session in this repository; they count where `mcp-project` says so. */
 const projectServers = '.mcp.json';
-/** The file below `.ralph/config/` whose servers a call of this role has, read at the base. */
 const serverFileOf = (role) => files[role];
-/** Where a file is looked for, the first that is there counts: by address there is a file of its own (docs/mcp.md). */
 function placesOf(file, transport) {
     const path = `.ralph/config/${file}`;
     return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
@@ -180,10 +165,6 @@ var state_paths = __webpack_require__(58100);
 
 
 
-/**
- * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
- * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
- */
 async function serversFor(ports, job, { of, recall }) {
     const { servers: list, findings, instead } = await read(ports, job, of);
     if (findings.length > 0)
@@ -194,19 +175,16 @@ async function serversFor(ports, job, { of, recall }) {
         ports.show({ kind: 'warning', text: instead });
     return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
 }
-/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
 async function refuseUnusableServers(ports, job, calls) {
     const all = await Promise.all(calls.map((of) => read(ports, job, of)));
     const findings = new Set(all.flatMap((one) => one.findings));
     if (findings.size > 0)
         throw invalid([...findings]);
 }
-/** Whose calls there are in a mode. */
 const rolesIn = ({ mode }) => inMode[mode];
 const inMode = {
     'handoff-only': ['code'],
     'handoff-plus-index': ['code', 'index'],
-    // Its index is renewed by an indexer where constraints have to be merged.
     'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 };
 async function read(ports, job, of) {
@@ -219,7 +197,6 @@ async function read(ports, job, of) {
     const elsewhere = own.path !== undefined && own.path !== places[0];
     return {
         instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
-        // Of two with one name ralph's own counts.
         servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
         findings: [...own.findings, ...shared.findings],
     };
@@ -239,15 +216,10 @@ const invalid = (findings) => new error/* RalphError */.A({
     hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
     findings,
 });
-/** Names the servers that were of no use to a call of which nothing else is recorded. */
 function tellServers({ show }, { servers }) {
     for (const text of servers?.troubles ?? [])
         show({ kind: 'warning', text });
 }
-/**
- * Puts down which servers of a call were of no use, and takes what they remember into the state, at `memoryAt`, where it
- * holds; null: the call teaches nothing.
- */
 function settleServers(ledger, { iteration, left, memoryAt }) {
     if (!left)
         return;
@@ -259,7 +231,6 @@ function settleServers(ledger, { iteration, left, memoryAt }) {
     if (what.length > 0)
         ledger.record({ type: 'server_trouble', iteration, what });
 }
-/** What an iteration remembered counts now that a person has approved it. */
 async function approveMemory(ledger, iteration) {
     const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
     if (approved === undefined)
@@ -292,7 +263,6 @@ async function approveMemory(ledger, iteration) {
 
 const title = '### ralph doctor';
 const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
-/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
     const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
@@ -303,7 +273,6 @@ function doctorText(diagnoses, look) {
     });
     return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)([...lines, '', doctorSentence(diagnoses)], look);
 }
-/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
     const line = ({ probe, level, found, remedy }) => {
         const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
@@ -319,15 +288,12 @@ function doctorMarkdown(diagnoses) {
         '',
     ].join('\n\n');
 }
-/** GitHub takes 65,536 characters (platform fact 26). */
 const longestComment = 60_000;
-/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
 function doctorComment(diagnoses, page) {
     const whole = doctorMarkdown(diagnoses).trimEnd();
     const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
     return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
 }
-/** Whether a run can be started: warnings do not hinder it. */
 const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
 function doctorSentence(diagnoses) {
     const count = (level, word) => {
@@ -404,7 +370,6 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .flagHelp */ .QR)(flags)}`
         return (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(diagnoses) ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.failed.code;
     },
 };
-/** There nothing but the machine could be looked at, and half of the probes would say the same. */
 const isOutside = ({ cwd, env }) => (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd, env }).then(() => false, (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && error.code === 'NOT_A_REPOSITORY');
 
 

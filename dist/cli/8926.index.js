@@ -14,15 +14,6 @@ export const modules = {
 
 
 
-/**
- * Why an order that this process is about to give may come from an agent and not from a person; undefined where nothing
- * says so. `place` is the mark of the run's remote, `holder` the job that is at work.
- *
- * What is looked at is what an agent cannot put off by a clean environment, a session of its own or a double fork: the
- * environments and pids of all ancestors, the pid namespace, and an orphan's age and control group. What it cannot tell:
- * a process that was started for the agent by somebody else's service (`systemd-run`, cron, a terminal that listens),
- * and refs that are written by git alone. From level C2 on, the agent does not find the repository.
- */
 function agentsHand(place, holder, proc = '/proc') {
     if (process.platform !== 'linux')
         return undefined;
@@ -46,7 +37,6 @@ function agentsHand(place, holder, proc = '/proc') {
         return `it was started from below the job (process ${engine.pid})`;
     return orphan(look, { chain, engine });
 }
-/** A namespace that is not the engine's may be one below it; the machine's own is below nobody's. */
 function otherNamespace(look, { host }) {
     const own = look.namespace();
     const theirs = /\/(pid:\[\d+\])$/.exec(host)?.[1] ?? firstNamespace;
@@ -54,10 +44,6 @@ function otherNamespace(look, { host }) {
         ? undefined
         : 'it runs in another pid namespace of this machine than the job, as agents do';
 }
-/**
- * A process that has left its parents is the child of init or of a service manager. One that is younger than the job and
- * in its control group was left by something that the job, or its terminal, started.
- */
 function orphan(look, { chain, engine }) {
     const top = chain.find(({ parent }) => parent === 1 || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(look.process(parent)?.name ?? '') === 'systemd');
     if (!top || top.started <= engine.started)
@@ -66,7 +52,6 @@ function orphan(look, { chain, engine }) {
         return undefined;
     return `process ${top.pid} (${top.name}) above it has left whoever started it since the job began`;
 }
-/** The process itself and all above it; what cannot be read ends it. */
 function ancestry(look, self) {
     const chain = [];
     for (let pid = self; pid > 0 && chain.length < 500;) {
@@ -78,12 +63,10 @@ function ancestry(look, self) {
     }
     return chain;
 }
-/** The kernel's first pid namespace has this fixed number. */
 const firstNamespace = 'pid:[4026531836]';
 function lookingIn(proc) {
     const text = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${proc}/${path}`, 'latin1'));
     return {
-        /** By /proc itself: where another one is mounted than that of our namespace, our own pid names somebody else there. */
         self: () => {
             const pid = Number(quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self`)));
             return Number.isInteger(pid) && pid > 0 ? pid : undefined;
@@ -93,7 +76,6 @@ function lookingIn(proc) {
             if (stat === undefined)
                 return undefined;
             const end = stat.lastIndexOf(')');
-            // proc_pid_stat(5): state is field 3, the parent 4, the start 22.
             const fields = stat.slice(end + 2).split(' ');
             const name = stat.slice(stat.indexOf('(') + 1, end);
             return { pid, parent: Number(fields[1]), started: Number(fields[19]), name };
@@ -135,11 +117,6 @@ function quiet(look) {
 
 
 
-/**
- * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
- * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
- * How the attempt under way ends nobody knows; its task counts as open. Pure.
- */
 function foresee(run, waiting) {
     return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
 }
@@ -183,7 +160,6 @@ function obeyed(run, { id, at, by, text }) {
 
 
 
-/** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
 const seedNames = {
     orchestrator_start: ['lease_taken'],
     orchestrator_end: ['run_stopped'],
@@ -193,19 +169,16 @@ const seedNames = {
     validation_fail: ['attempt_failed'],
 };
 const types = _schema_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s.options.map((option) => option.shape.type.value);
-/** Of each event the words that find it: its name, the one that it had before, and their parts. */
 const wordsOf = new Map(types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split('_')]))]));
 const words = [...new Set([...types, ...[...wordsOf.values()].flatMap((own) => [...own]), ...Object.keys(seedNames)])];
 function namesOf(type) {
     return [type, ...Object.keys(_schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__/* .formerNames */ .a).filter((former) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__/* .formerNames */ .a[former] === type)];
 }
-/** The first of these kinds that no event has, and what it may have been meant to be. */
 function unknownKind(kinds) {
     const kind = kinds.find((name) => !words.includes(name));
     return kind === undefined ? undefined : { kind, meant: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(kind, words) };
 }
 const eventKinds = types;
-/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
 function momentOf(text, now) {
     const ago = /^\d+$/.test(text.trim()) ? undefined : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(text);
     if (ago !== undefined)
@@ -213,10 +186,6 @@ function momentOf(text, now) {
     const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(moment) ? undefined : moment;
 }
-/**
- * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
- * the iteration that it takes back as well as its own, and a post the one that it looks back at.
- */
 function logFilter({ task, iteration, kinds, since }) {
     const taskOf = new Map();
     const ofTask = (event) => {
@@ -232,11 +201,9 @@ function logFilter({ task, iteration, kinds, since }) {
         (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
     const ofKind = (event) => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind));
     const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
-    // Every event passes the first one: it learns which iteration works on which task.
     return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
 }
 function isOfKind(event, kind) {
-    // Theirs is about the checks alone; here an attempt can also fail without them.
     if (kind === 'validation_fail')
         return event.type === 'attempt_failed' && event.cause === 'checks';
     return wordsOf.get(event.type)?.has(kind) === true || seedNames[kind]?.includes(event.type) === true;
@@ -278,15 +245,10 @@ function isOfKind(event, kind) {
 
 
 
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
 function logLine(event) {
     const iteration = 'iteration' in event ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
-/** What happened, in words, without time and iteration. */
 function eventInWords(event) {
     switch (event.type) {
         case 'run_started':
@@ -531,7 +493,6 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
-    // What came of it is said after it: the call may have ended without an answer.
     const what = {
         index: 'was asked what the index needs',
         post: 'was asked to look back',
@@ -581,7 +542,6 @@ function planChanged(event) {
     const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
-/** Why an attempt did not pass, in a few words. */
 const failureWords = {
     checks: 'checks failed',
     no_changes: 'nothing was changed',
@@ -595,7 +555,6 @@ const failureWords = {
     incomplete: 'the agent did not complete it',
     stuck: 'the agent cannot go on',
 };
-/** The same for one that does not count. */
 const interruptWords = {
     runner_lost: 'the runner was lost',
     agent_killed: 'the agent was killed from outside',
@@ -667,10 +626,6 @@ var command_line = __webpack_require__(62488);
 
 
 
-/**
- * The project of a stored run, by what the run itself says: its plan file may be gone, or be in the middle of an edit,
- * and a person still wants to pause it.
- */
 function projectOfRun({ plan, state }, from) {
     const { sources, keeper, stateRef, context } = from;
     const { env, cwd } = context;
@@ -736,11 +691,8 @@ var log_lines = __webpack_require__(47551);
 
 
 
-/** What a reader of the log looks for. */
 const logGroups = (/* unused pure expression or super */ null && (['attempts', 'checks', 'orders', 'knowledge', 'trouble', 'other']));
-/** So much of a log is read on a page; `ralph log` has all of it. */
 const mostLogRows = 2_000;
-/** `given`: the settings in force. Secrets are taken out by whoever sends it. */
 function livePage(data, of) {
     const shown = of.events.filter(({ type }) => type !== 'lease_renewed');
     return {
@@ -770,7 +722,6 @@ function groupsOf(type) {
     const found = patterns.flatMap(([group, pattern]) => (pattern.test(type) ? [group] : []));
     return found.length === 0 ? ['other'] : found;
 }
-/** The names of jobs that checks are is no setting, but an input of the workflow. */
 function settingRow(name, given) {
     if (name === 'require')
         return [];
@@ -779,7 +730,6 @@ function settingRow(name, given) {
     const value = raw === null ? '' : typeof raw === 'string' ? raw : JSON.stringify(raw);
     return [{ name, help, example, value, choices: choicesOf(read), rule: (0,rule_table/* isRule */.Nd)(name) }];
 }
-/** A reader of one of several names says which. */
 function choicesOf(read) {
     const refused = read({});
     const names = 'expected' in refused ? /^one of (.+)$/.exec(refused.expected)?.[1] : undefined;
@@ -787,7 +737,6 @@ function choicesOf(read) {
         return names.split(', ');
     return 'expected' in refused && refused.expected === 'true or false' ? ['true', 'false'] : null;
 }
-/** What turns the one page into the other; empty where they are the same. The status is sent in parts: it holds all tasks. */
 function changesOf(before, after) {
     const old = partsOf(before);
     return [...partsOf(after)].flatMap(([part, value]) => {
@@ -801,9 +750,7 @@ function changesOf(before, after) {
         return [{ part, from, items: value.slice(from) }];
     });
 }
-/** Both were made by the same code, so that their keys stand in one order. */
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** The page after these changes. */
 function withChanges(page, changes) {
     const parts = partsOf(page);
     for (const { part, value, from, items } of changes) {
@@ -857,7 +804,6 @@ var status_context = __webpack_require__(88549);
 
 
 
-/** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
 function watchRun(of) {
     const { context, stateRef, projectOf } = of;
     const access = of.open();
@@ -929,7 +875,6 @@ function watchRun(of) {
         },
     };
 }
-/** Reads what is new since; all of it where the run was begun anew or put back. */
 async function lookAgain({ state, remote }, { stateRef, asked, seen, projectOf, }) {
     const { refs } = await remote.lookAhead(asked);
     const oid = refs.get(stateRef);
@@ -953,7 +898,6 @@ async function lookAgain({ state, remote }, { stateRef, asked, seen, projectOf, 
         records: new Map([...(goesOn ? seen.records : []), ...records]),
     };
 }
-/** Without what only the details of one iteration show: a server may watch for weeks. */
 const slim = ({ handoff, validation, ...record }) => ({
     ...record,
     ...{ prompt: null, agent: null, review: null, passes: [] },
@@ -974,13 +918,7 @@ var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/entry/dashboard/watch-refs.js
 
 
-/** Git renames a lock into place: by then the directory has said so twice. */
 const settledMs = 15;
-/**
- * Calls `moved` soon after a ref below one of these folders (`refs/heads/x`) has moved in a git directory of this
- * machine. Where the file system says nothing, as of a network drive, it is never called. `again` looks for folders
- * that were made or removed without a word.
- */
 function watchRefs(gitDir, folders, moved) {
     let watchers = [];
     let soon;
@@ -998,7 +936,6 @@ function watchRefs(gitDir, folders, moved) {
             watchers.push(watcher);
         }
         catch {
-            // No folder, or no room for one more watcher: the look that comes every few seconds sees it too.
         }
     };
     const close = () => {
@@ -1006,7 +943,6 @@ function watchRefs(gitDir, folders, moved) {
             watcher.close();
         watchers = [];
     };
-    // All anew: a folder that was removed and made again is another one.
     const again = () => {
         close();
         look(gitDir, (name) => name === 'packed-refs');
@@ -1025,7 +961,6 @@ function watchRefs(gitDir, folders, moved) {
         },
     };
 }
-/** The folder, or the one above it that is there: it says when the folder is made. */
 function nearest(path, top) {
     let at = path;
     while (at !== top && !(0,external_node_fs_.existsSync)(at))
@@ -1052,9 +987,7 @@ const foldersIn = (path) => (0,external_node_fs_.existsSync)(path)
 
 
 
-/** A watcher rather hears that a remote is away than waits for it. */
 const patience = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 };
-/** `moved`: the file system says that a ref has moved; never called for a repository that is elsewhere. */
 async function watchKeeper(keeper, { home, context, sources, moved, }) {
     const { address, repository, prefixes } = keeper;
     const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env: context.env });
@@ -1139,10 +1072,6 @@ async function rowOf({ plan, run, fault }, { key, keeper, now }) {
 
 
 
-/**
- * How often a repository elsewhere is asked for its refs, while somebody watches; and how often it is seen whether a job
- * has died, which moves no ref.
- */
 const lookEveryMs = 10_000;
 async function openHub(keepers, { context, sources }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,kept_runs/* roomyFolder */.vH)(), 'ralph-look-'));
@@ -1150,7 +1079,6 @@ async function openHub(keepers, { context, sources }) {
     let list = { runs: [], faults: [] };
     const kept = [];
     const run = (key) => kept.map((one) => one.run(key)).find((one) => one !== undefined);
-    /** A run that cannot be looked at is named in the list; what was seen of it stays. */
     const lookAt = async (key) => {
         const watch = run(key);
         if (!watch)
@@ -1174,7 +1102,6 @@ async function openHub(keepers, { context, sources }) {
         for (const { tell } of watchers.keys())
             tell('runs', list);
     };
-    /** Shows a watcher the run that it asked for, once it is there. */
     const show = async (watcher) => {
         const at = watchers.get(watcher);
         const key = watcher.key ?? at?.shown ?? worthMost(list.runs);
@@ -1189,7 +1116,6 @@ async function openHub(keepers, { context, sources }) {
         watcher.tell('page', { key, page: watch.page() });
     };
     const isShown = (key) => [...watchers.values()].some(({ shown }) => shown === key);
-    /** Whoever watches a run on this machine hears of it first. Elsewhere one list tells whether there is anything to hear. */
     const lookAtKeeper = async (one) => {
         const keys = one.rows().flatMap(({ key }) => (isShown(key) ? [key] : []));
         if (one.isPath)
@@ -1211,7 +1137,6 @@ async function openHub(keepers, { context, sources }) {
     }
     const look = async () => void (await Promise.all(looks.map((again) => again())));
     const clock = setInterval(() => void (watchers.size > 0 && look()), lookEveryMs);
-    // The first page is to be there at once; who does not answer keeps nobody waiting.
     await Promise.all(looks.filter((_, at) => kept[at]?.isPath).map((again) => again()));
     const first = worthMost(list.runs);
     if (first !== undefined)
@@ -1232,10 +1157,8 @@ async function openHub(keepers, { context, sources }) {
         },
     };
 }
-/** What is at work comes first, then what moved last. */
 const worthMost = (runs) => [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || (b.updated ?? '').localeCompare(a.updated ?? ''))[0]
     ?.key;
-/** While one look goes on, all others that are asked for become one that follows. */
 function coalesced(look) {
     let going;
     let next;
@@ -1271,7 +1194,6 @@ var schemas = __webpack_require__(26921);
 var page_html = __webpack_require__(7462);
 ;// CONCATENATED MODULE: ./build/entry/dashboard/access.js
 
-/** What a token lets its holder do; undefined for none and for a wrong one. */
 function rightOf(token, { control, read }) {
     if (!token)
         return undefined;
@@ -1279,14 +1201,9 @@ function rightOf(token, { control, read }) {
         return 'control';
     return access_isSame(token, read) ? 'read' : undefined;
 }
-/** In a time that says nothing of where the two differ. */
 const access_isSame = (one, other) => (0,external_node_crypto_.timingSafeEqual)(digest(one), digest(other));
 const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest();
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
-/**
- * Why a request is none of our own page's, whoever sent it: a name that was made to lead here (DNS rebinding), or the page
- * of another origin. Undefined where nothing says so. Any port will do: the address may be reached through a tunnel.
- */
 function foreignRequest({ host = '', ...headers }) {
     if (!loopback.test(host))
         return 'this server answers to 127.0.0.1 and localhost only';
@@ -1295,13 +1212,11 @@ function foreignRequest({ host = '', ...headers }) {
         return 'a page of another origin may ask for nothing here';
     const site = headers['sec-fetch-site'];
     if (site === 'cross-site' || site === 'same-site') {
-        // A link that somebody clicks on another page, or on this machine: it shows the page and no data.
         if (headers['sec-fetch-mode'] !== 'navigate')
             return 'a page of another origin may ask for nothing here';
     }
     return undefined;
 }
-/** The token of `Authorization: Bearer \u2026`. */
 const bearer = ({ authorization = '' }) => /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1];
 
 ;// CONCATENATED MODULE: ./build/entry/dashboard/serve.js
@@ -1310,17 +1225,11 @@ const bearer = ({ authorization = '' }) => /^Bearer ([\w-]{1,200})$/.exec(author
 
 
 
-/** A watcher whose connection broke without a word notices by its silence. */
 const aliveEveryMs = 10_000;
 const mostBodyBytes = 64_000;
-/** A watcher that takes nothing for so long is let go; its page asks again. */
 const mostWaitingBytes = 64_000_000;
 const Order = schemas/* object */.Ikc({ run: schemas/* string */.YjP(), text: schemas/* string */.YjP().max(5_000), confirmed: schemas/* boolean */.zMY().default(false) });
 const Withdrawal = schemas/* object */.Ikc({ run: schemas/* string */.YjP(), id: schemas/* string */.YjP().max(200) });
-/**
- * Serves on the loopback interface alone. The page itself holds nothing and goes to everyone; data and orders go only to
- * who has the token, and to no page of another origin (docs/threats.md#the-dashboard).
- */
 async function serveDashboard(port, dashboard) {
     const server = (0,external_node_http_.createServer)((request, response) => {
         void answer(request, response, dashboard).catch((error) => refuse(response, 500, error));
@@ -1349,7 +1258,6 @@ async function answer(request, response, dashboard) {
     if (place === 'GET /favicon.ico')
         return void response.writeHead(204).end();
     if (place === 'GET /') {
-        // Who reloads the page has the token in the tab, not in the address: the page itself asks with it.
         const right = rightOf(url.searchParams.get('token'), tokens);
         response.writeHead(right ? 200 : 401, { 'content-type': 'text/html; charset=utf-8' });
         return void response.end((0,page_html/* pageHtml */.z)(parts, 'ralph', 'null', { live: true }));
@@ -1380,7 +1288,6 @@ const headersFor = (parts) => ({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
 });
-/** Server-sent events, until either side ends. */
 function stream(response, { hub, right, key }) {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     const tell = (event, data) => {
@@ -1424,7 +1331,6 @@ async function act(request, response, { hub, withdraws }) {
         json(response, status, watch.clean(JSON.stringify({ code, message, hint, findings })));
     }
 }
-/** Undefined where it is no JSON, or too long. */
 async function bodyOf(request) {
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
         return undefined;
@@ -1462,7 +1368,6 @@ function refuse(response, status, error) {
 
 
 
-/** Serves until the user ends it. */
 async function runDashboard(context, { port, readOnly, flags }) {
     const sources = await (0,project/* settingSources */.rw)(context, flags);
     const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags);
@@ -1550,7 +1455,6 @@ var answer_counsel = __webpack_require__(18294);
 
 
 
-/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
 function carriedOutText({ taken, ...run }, { order, at, look }) {
     const { happened, next } = (0,run_sentence/* runSentence */.n)(run, at);
     const own = taken.some((one) => one.order.id === order.id);
@@ -1569,7 +1473,6 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : [];
     return [`Done: ${what}${whose}.`, ...effects].join(' ');
 }
-/** A job is at work, and takes it. */
 function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
     const who = lease ? `${(0,lease_verdict/* holderInWords */.br)(lease.holder)} picks it up within a minute.` : 'The next job carries it out.';
@@ -1581,13 +1484,11 @@ function waitsText({ lease, current }, order, context) {
         : [];
     return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once];
 }
-/** What of the rules of the run these effects make weaker, a line each. */
 const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === 'rules_changed'
     ? effect.changes
         .filter(({ name, before, after }) => (0,rule_table/* isRule */.Nd)(name) && (0,rule_table/* weakens */.tl)(name, before, after))
         .map(rules_text/* changeInWords */.Zb)
     : []);
-/** What becomes of done tasks that build on the one that is undone. */
 function dependentsText({ command }, state, dependents) {
     if (command.kind !== 'undo' || dependents.length === 0)
         return [];
@@ -1595,7 +1496,6 @@ function dependentsText({ command }, state, dependents) {
     const task = (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task ?? `iteration ${command.iteration}`;
     return [`Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.`];
 }
-/** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
 function outcome(effect, { plan, state }, context) {
     switch (effect.type) {
         case 'pause':
@@ -1641,7 +1541,6 @@ function revertedInWords(undoes, state) {
         : `the commit of iteration ${undoes}`;
 }
 const shownValue = (value) => (0,one_line/* oneLine */.TN)(typeof value === 'string' ? value : JSON.stringify(value), 200);
-/** Open tasks that build on one that nobody will do. */
 function heldUp(task, plan, state) {
     const statusOf = (0,begin/* statusIn */.em)(state);
     const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending');
@@ -1672,7 +1571,6 @@ var job_settings = __webpack_require__(69038);
 
 
 
-/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
 async function obeyHere(project, context, { access, inbox }) {
     const ports = {
         ...nobody_outside/* nobodyOutside */.d,
@@ -1708,7 +1606,6 @@ var state_access = __webpack_require__(85487);
 
 
 
-/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
     const clean = (0,redact/* redactor */.$p)(project.secrets);
     const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
@@ -1717,7 +1614,6 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
     const foreseen = (0,foresee/* foresee */.S)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
     const exact = named(command, foreseen.state);
-    // The order is a commit that others can read, and so no place for a secret.
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
     const obeyed = (0,obey_command/* obeyCommand */.n)(exact, { id: '', by }, foreseen);
     if (obeyed.kind === 'refused')
@@ -1744,12 +1640,10 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)];
     return { id, text, at_work: false, taken: true, dependents, said };
 }
-/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
 function named(command, { awaiting }) {
     const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined;
     return alone && awaiting ? { ...command, sha: awaiting.commit } : command;
 }
-/** Done tasks that build on the one that is undone. */
 function buildsOn(command, { plan, state }) {
     const task = command.kind === 'undo' ? (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task : undefined;
     return task === undefined ? [] : (0,blocked/* doneDependents */.xu)(plan, (0,begin/* statusIn */.em)(state), task);

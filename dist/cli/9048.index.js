@@ -17,13 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
- * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
- */
-async function refuseUnready(project, context, 
-/** What settings are read by where there is no project yet. */
-flags = {}) {
+async function refuseUnready(project, context, flags = {}) {
     const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
     const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
     const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();

@@ -11,7 +11,6 @@ export const modules = {
 /* unused harmony export plainStatus */
 /* harmony import */ var _read_status_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55821);
 
-/** Both spellings of each, as without `_`, `-` and blanks they are one. */
 const bmad = {
     words: {
         draft: 'pending',
@@ -22,10 +21,8 @@ const bmad = {
         readyfordev: 'pending',
         readyfordevelopment: 'pending',
         optional: 'pending',
-        // It is built; a person has to look at it before it is done.
         readyforreview: 'given_up',
         inreview: 'given_up',
-        // Here it says that somebody has to clear the way, not that another story comes first.
         blocked: 'given_up',
         archived: 'skipped',
         wontfix: 'skipped',
@@ -34,14 +31,12 @@ const bmad = {
     },
     remedy: 'Write backlog, ready-for-dev, in-progress, review or done (or not_started, in_progress, completed, blocked, deferred, cancelled).',
 };
-/** The word without marks before it and remarks after it: `\u2705 Done (2026-01-10)`. */
 function plainStatus(word) {
     if (typeof word !== 'string')
         return word;
     const [plain] = /[A-Za-z][A-Za-z_' -]*/.exec(word.replace(/^[^A-Za-z]+/, '')) ?? [];
     return plain?.replace(/[ \t-]+$/, '').replace(/'/g, '') ?? word;
 }
-/** The status of a story by the words of the method. */
 const bmadStatus = (word, place) => (0,_read_status_words_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOfWord */ .g)(plainStatus(word), place, bmad);
 
 
@@ -57,12 +52,7 @@ const bmadStatus = (word, place) => (0,_read_status_words_js__WEBPACK_IMPORTED_M
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
 
 
-/** Many rows, one map: keys that are written twice are told by us, each with its place. */
 const parseYaml = (text) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { uniqueKeys: false, version: '1.2' });
-/**
- * The stories of a `sprint-status.yaml`, in whichever of its shapes: rows below `development_status`, or lists named `stories`
- * at the top, in sprints or in epics. Nothing of a text that is no YAML is used.
- */
 function readSprintStatus(text) {
     const document = parseYaml(text);
     const broken = document.errors.map(syntaxFault);
@@ -122,7 +112,6 @@ function syntaxFault({ code, message, pos }) {
 }
 const firstLine = (message) => message.split(/ at line |\n/)[0]?.replace(/[.:]?$/, '.') ?? '';
 const epicKey = /^epic-(.+?)(?<!-retrospective)$/i;
-/** `1-2-login: done` below `development_status`; rows for epics and retrospectives are no stories. */
 function developed(node, document) {
     const rows = pairsOf(node, document);
     const epics = rows.flatMap(({ name }) => epicKey.exec(name)?.[1] ?? []);
@@ -146,9 +135,7 @@ function developed(node, document) {
         ];
     });
 }
-/** None where it stands elsewhere, before the row that refers to it. */
 const ownNode = (node, from) => (node && startOf(node) >= from ? [node] : []);
-/** The longest of these ids that a key begins with, up to one of its dashes. */
 function longestPrefix(ids) {
     const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
     return (key) => {
@@ -199,7 +186,6 @@ function rowOf(fields, { key, offset, document }) {
         file: wordOf(fields, 'file', 'story_file', 'path'),
     };
 }
-/** A story that its sprint and its epic list is one; one that stands twice in the same kind of list is an error. */
 function merged(listed) {
     const rows = new Map();
     const faults = [];
@@ -264,7 +250,6 @@ const listOf = (node, document) => {
 const resolved = (node, document) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node : undefined;
 const scalarOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? (node.value ?? undefined) : undefined);
 const startOf = (node) => node?.range?.[0] ?? 0;
-/** The first of these fields that holds a word. */
 function wordOf(fields, ...names) {
     for (const name of names) {
         const value = scalarOf(fields.get(name));
@@ -299,7 +284,6 @@ function wordOf(fields, ...names) {
 
 
 
-/** A folder without a list: its story files are the stories, in the order of their numbers. */
 function ofFiles(files) {
     const told = files.filter(({ text }) => text.status !== undefined && (text.criteria.length > 0 || text.tasks.length > 0));
     const numbers = (path) => (stemOf(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
@@ -340,7 +324,6 @@ function sectionsOf(paths, linesOf) {
     }
     return { stories: told(stories), epics: told(epics) };
 }
-/** The first that says something counts: later documents often only list the titles again. */
 function addFirst(to, name, section) {
     const says = (one) => (one?.lines.filter(({ kind }) => kind !== 'blank').length ?? 0) > 1;
     if (!says(to.get(name)))
@@ -351,7 +334,6 @@ const epicName = (name) => name
     .toLowerCase()
     .replace(/^epic[-_ ]*/, '')
     .replace(/^0+(?=\d)/, '');
-/** The file of each row: the one it names, one with its name, or the only one with its number. */
 function filesOf(rows, files) {
     const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]));
     const byNumber = inGroups(files, ({ path }) => (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(stemOf(path)));
@@ -379,7 +361,6 @@ const sameStory = (other, first, key) => ({
     message: `This file and ${first?.path} both tell the story ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(key)}.`,
     remedy: `Name the right one ${key}.md, or remove the other.`,
 });
-/** A row with what tells it: its file, else its section in the epics. */
 function storyOf(row, { file, sections, own }) {
     const text = file?.text ?? sections.stories.get((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(row.key))?.text;
     const where = own ?? file?.path;
@@ -389,7 +370,6 @@ function storyOf(row, { file, sections, own }) {
         return { ...about, status, faults: [] };
     return { ...about, status: 'pending', faults: [{ ...status, ...(where !== undefined && { file: where }) }] };
 }
-/** Lists by name, in the order of their first members. */
 function inGroups(values, nameOf) {
     const groups = new Map();
     for (const value of values) {
@@ -401,9 +381,7 @@ function inGroups(values, nameOf) {
     }
     return groups;
 }
-/** Keys hold the whole title; what is too long for an id begins with the story's number, so it stays its own. */
 const idOf = (key) => (key.length <= 64 ? key : key.slice(0, 64).replace(/[-._]+$/, ''));
-/** `1-2-user-login` \u2192 `User login` */
 function titleOfKey(key) {
     const words = key
         .replace(/^[\d.]+[a-z]?[-._]\d+[a-z]?[-._]/, '')
@@ -428,7 +406,6 @@ const parts = [
     [/^acceptance criteria|^done when|^definition of done/i, 'criteria'],
     [/^(?:implementation )?tasks\b|^subtasks\b/i, 'tasks'],
     [/^status$/i, 'status'],
-    // What agents and reviewers of earlier work wrote there is no part of what is to be built.
     [
         /^dev agent record|^file list|^change ?log|^qa results|^senior developer review|^progress tracking|^status history/i,
         'left out',
@@ -437,7 +414,6 @@ const parts = [
 const partOf = (title) => parts.find(([pattern]) => pattern.test(title.trim()))?.[1] ?? 'about';
 const statusField = /^(?:\*\*)?Status(?:\*\*:|:\*\*|:)[ \t]*(.*)$/i;
 const boldField = /^\*\*([^*]{1,60}?):?\*\*:?[ \t]*(.*)$/;
-/** Reads the lines of a story. Its own heading, where it has one, is the first line. */
 function storyText(all) {
     const { lines, status } = withoutFrontMatter(all);
     const first = lines.findIndex(({ kind }) => kind === 'heading');
@@ -454,7 +430,6 @@ function storyText(all) {
         tasks: reading.tasks.flatMap(({ kind, text, ticked, depth, offset }) => kind === 'item' ? [{ text, ticked: ticked === true, depth, offset }] : []),
     };
 }
-/** `Story 1.2: Login`, `Epic 2 - Login` \u2192 `Login` */
 const titleOf = (heading) => heading
     .replace(/^(?:user )?story[ \t]*|^epic[ \t]+(?=\d)/i, '')
     .replace(/^(?:[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+|\d+)[ \t]*(?:[:\u2013\u2014-][ \t]*|$)/, '')
@@ -468,7 +443,6 @@ function takeLine(reading, line) {
     else if (kind !== 'text' || !(takeStatus(reading, line) || takeField(reading, text)))
         keep(reading, line);
 }
-/** A deeper heading within what is left out belongs to it. */
 const beginsPart = ({ part, level }, line) => partOf(line.text) !== 'about' || line.level <= level || part === 'about';
 function takeHeading(reading, { text, level }) {
     reading.part = partOf(text);
@@ -476,7 +450,6 @@ function takeHeading(reading, { text, level }) {
     if (reading.part === 'about')
         reading.about.push(`**${text}**`);
 }
-/** `Status: done`, or the line below a heading that says so. Whether it was one. */
 function takeStatus(reading, { text, offset }) {
     if (reading.part === 'left out')
         return false;
@@ -487,7 +460,6 @@ function takeStatus(reading, { text, offset }) {
         reading.status ??= { word: said.trim(), offset: offset + text.length - said.length };
     return true;
 }
-/** `**Acceptance Criteria:**` begins a part as a heading would. Whether nothing of the line is left. */
 function takeField(reading, text) {
     const [, name = '', rest = ''] = boldField.exec(text) ?? [];
     if (name === '' || (!isNamed(name) && rest !== ''))
@@ -506,7 +478,6 @@ function keep(reading, line) {
     else if (reading.part === 'about')
         reading.about.push(line.raw);
 }
-/** Items of the list; where there is none, paragraphs, such as one with Given, When and Then. */
 function criteriaOf(lines) {
     const isList = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
     const found = [];
@@ -526,7 +497,6 @@ function goOn(found, { raw }) {
     if (last)
         found[found.length - 1] = { ...last, text: `${last.text}\n${raw.trim()}` };
 }
-/** A block of YAML between two `---` at the top, and its status. */
 function withoutFrontMatter(all) {
     if (all[0]?.raw.trim() !== '---')
         return { lines: all, status: undefined };
@@ -542,7 +512,6 @@ function withoutFrontMatter(all) {
 }
 const storyHeading = /^(?:user )?story[ \t]+([\w.-]*\d\w*)\b|^([A-Z][A-Z0-9]*-\d+)\b|^(\d+\.\d+)\b/i;
 const epicHeading = /^epic[ \t-]*([\w.]+)|^(EPIC-\d+)\b/i;
-/** The stories and epics of a document with many of them. Linear. */
 function sectionsIn(lines) {
     const found = { stories: [], epics: [] };
     let open;

@@ -58,7 +58,6 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
             context.err(`${finding.severity}: ${(0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, file)}\n`);
         if (plan === undefined)
             return _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co.data.code;
-        // Its name goes by the file otherwise, and what is printed becomes another file.
         context.out(writers[to]({ name: (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_3__/* .planName */ .V)(plan, file), ...plan }));
         return 0;
     },
@@ -85,7 +84,6 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
 
 
 
-/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
 async function planHere(context, flags, named) {
     const { cwd, env: environment } = context;
     const given = { ...flags, ...(named !== undefined && { plan: named }) };
@@ -123,7 +121,6 @@ async function planHere(context, flags, named) {
 
 
 
-/** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */
 async function readHere(context, { values, operands }, usage) {
     const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
     const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {

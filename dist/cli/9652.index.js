@@ -21,7 +21,6 @@ const steersRalph = 'configures ralph itself';
 const steersAgents = 'configures agents: the next one would obey it';
 const steersGit = 'makes git run or fetch something';
 const steersTools = 'runs in the tools of anyone who opens the project';
-/** At the root only: a directory (with all below it) or a file. */
 const atRoot = {
     '.github': steersCi,
     codeowners: steersCi,
@@ -35,7 +34,6 @@ const atRoot = {
     jenkinsfile: steersCi,
     '.pre-commit-config.yaml': steersGit,
 };
-/** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
 const anywhere = {
     ...Object.fromEntries(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedByAgents */ .kQ.map((path) => [path, steersAgents])),
     '.mcp.json': steersAgents,
@@ -45,11 +43,6 @@ const anywhere = {
     '.devcontainer': steersTools,
     '.devcontainer.json': steersTools,
 };
-/**
- * The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
- * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
- * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
- */
 function protectedFindings(changes, extra) {
     const named = Object.fromEntries(extra.map((path) => [foldedPath(path).join('/'), 'steers this run']));
     const rules = { ...named, ...atRoot };
@@ -61,7 +54,6 @@ function protectedFindings(changes, extra) {
     });
 }
 const saysWhatFor = 'says what the work is for, which people decide';
-/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
 const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
@@ -72,7 +64,6 @@ function underRoot(parts, rules) {
     return undefined;
 }
 const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 function outsideFindings(changes, patterns) {
     if (patterns.length === 0)
         return [];
@@ -80,7 +71,6 @@ function outsideFindings(changes, patterns) {
     const why = `is outside the paths of this task (${patterns.join(', ')})`;
     return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]));
 }
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
 function foldedPath(path) {
     return path
         .normalize('NFKC')
@@ -92,15 +82,8 @@ function foldedPath(path) {
         .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
         .filter((part) => part !== '');
 }
-/** One path of each must be there for git; a linked worktree has `commondir` in the place of the other two. */
 const marks = new Set(['head', 'objects', 'refs', 'commondir']);
 const mayMark = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i;
-/**
- * Whether a path lies in a directory that git would take for a repository, if `paths` are all files and links of a tree:
- * with HEAD, objects and refs (git's `is_git_directory`), wherever it is and whatever its name. A git that is run in
- * there obeys its configuration and hooks. Names are compared as a forgiving file system would; contents are not looked
- * at, since attributes can make any content of HEAD on checkout.
- */
 function inEmbeddedRepository(paths) {
     const found = new Map();
     for (const path of paths) {
@@ -123,18 +106,12 @@ function inEmbeddedRepository(paths) {
     };
 }
 const isRepository = (names) => names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')));
-/**
- * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
- * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
- * `[id]` or `(app)` may stand for itself, too.
- */
 function pathMatcher(pattern) {
     const clean = cleanPattern(pattern);
     const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
     return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
-/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
 function belowMatch(pattern) {
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(cleanPattern(pattern), { dot: true });
     return (path) => foldersOf(path).some((folder) => isMatch(folder));
@@ -180,10 +157,6 @@ const defaultTimeouts = {
     typecheck: 10 * minute,
     build: 20 * minute,
 };
-/**
- * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
- * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
- */
 function resolveChecks(specs, directory = '.') {
     const findings = [];
     const taken = new Set();
@@ -258,12 +231,10 @@ function unique(name, taken) {
     taken.add(free);
     return free;
 }
-/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
 function classify(command) {
     return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
 }
 const weights = { not_run: 'is not run', reported: 'is only reported' };
-/** Why no check would keep a commit out, as the end of "No check decides what is committed: \u2026"; undefined where one does. */
 function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     if (checksElsewhere || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .countingChecks */ .zf)(strategy, checks).length > 0)
         return undefined;
@@ -276,10 +247,6 @@ function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     return `with the strategy ${strategy}, ${told.join(', ')}`;
 }
 const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
-/**
- * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
- * the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
- */
 function refuseUnchecked(gate) {
     const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
     if (why === undefined)
@@ -310,18 +277,12 @@ const policy = {
     tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) === 'counts');
 }
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
- */
 function judge(given) {
     const weigh = (check) => weightOf(given.strategy, check);
     const accepted = new Set(given.knownRed);
@@ -339,7 +300,6 @@ function judge(given) {
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
     };
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
     const { iteration, tree, strategy, checks, results, knownRed } = given;
     const ran = new Set(results.map(({ name }) => name));
@@ -388,7 +348,6 @@ var fault = __webpack_require__(82660);
 
 
 
-/** Each pattern of tasks that are still to be done, once, against the files of the base; in the order of the plan. */
 function pathReach(plan, files) {
     const found = new Map();
     for (const [index, { id, paths, status }] of plan.tasks.entries()) {
@@ -408,7 +367,6 @@ function pathReach(plan, files) {
         return { pattern, tasks, at, matched, below: files.filter((path) => isBelow(path) && !allows(path)) };
     });
 }
-/** What matches nothing: a slip, or files that a task is to make. */
 const unmatchedFindings = (reach) => reach
     .filter(({ matched }) => matched.length === 0)
     .map(({ pattern, tasks, at, below }) => (0,fault/* toFinding */.N6)({
@@ -420,7 +378,6 @@ const unmatchedFindings = (reach) => reach
         ? `It leaves out ${(0,amounts/* plural */.LS)(below.length, 'file')} in folders below, such as ${(0,fault/* shown */.SP)(below[0])}: ${wide(pattern)} allows them.`
         : 'Correct it if it is a slip. If the task is to make these files, all is well.',
 }));
-/** `paths src/*.ts (A, B): 12 files, such as src/a.ts`, with what a reader of older versions would expect besides. */
 const reachLines = (reach) => reach.map(({ pattern, tasks, matched, below }) => {
     const all = matched.length === 0 ? 'no file' : (0,amounts/* plural */.LS)(matched.length, 'file');
     const few = matched.slice(0, 3).map((path) => (0,fault/* shown */.SP)(path).slice(1, -1));
@@ -489,13 +446,11 @@ ${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
         return errors > 0 ? exit_codes/* exits */.co.data.code : 0;
     },
 };
-/** No run begins with it either. It says itself where it is. */
 const ofConfiguration = (message) => ({
     ...{ severity: 'error', code: 'CONFIG_INVALID', path: '', line: null, column: null, message },
     remedy: '',
 });
 const lineOf = (finding, file) => finding.code === 'CONFIG_INVALID' ? `${finding.message} [${finding.code}]` : (0,error_text/* findingLine */.mC)(finding, file);
-/** A run takes the word of the file for what is done. */
 function doneLines(plan, doneBy) {
     if (!plan || doneBy === undefined)
         return [];
@@ -507,7 +462,6 @@ const kindOf = (format, plan) => [
     ...(plan ? [`${plan.tasks.length} tasks`] : []),
 ];
 const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
-/** Against the files of the commit that a run would start from; nothing where there is no commit. */
 async function reachInBase({ cwd, env }, plan) {
     if (plan.tasks.every(({ paths }) => paths.length === 0))
         return [];
@@ -545,7 +499,6 @@ var resolve = __webpack_require__(4146);
 var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/core/github/other-ci.js
 const plain = /\bralph\b/;
-/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
 const others = [
     { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
     {
@@ -589,7 +542,6 @@ const others = [
     },
 ];
 const otherCiFiles = others.map(({ file }) => file);
-/** The apps that would build ralph's branches, of these files with their text. */
 const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
 
 // EXTERNAL MODULE: ./build/core/validation/checks.js
@@ -610,7 +562,6 @@ var probe = __webpack_require__(96301);
 
 
 
-/** What decides what is committed: a run that nothing would check is refused. */
 const checksProbe = {
     name: 'checks',
     needs: 'project',
@@ -632,7 +583,6 @@ const checksProbe = {
         return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, validation_checks/* remedyForUnchecked */.eS);
     },
 };
-/** What is wrong with them is told with the plan. */
 function readable({ validate }) {
     try {
         return (0,validation_checks/* resolveChecks */.KR)(validate);
@@ -643,7 +593,6 @@ function readable({ validate }) {
         throw error;
     }
 }
-/** Apps that build every branch: each state commit would cost a build. */
 const otherCiProbe = {
     name: 'other apps',
     needs: 'repository',
@@ -657,10 +606,6 @@ const otherCiProbe = {
         return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
     },
 };
-/**
- * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
- * may be given checks by flag. None where no repository or no readable configuration is around.
- */
 async function uncheckedFinding(context, plan) {
     const why = await whyHere(context, plan).catch((error) => {
         if (error instanceof error_error/* RalphError */.A)
@@ -699,24 +644,19 @@ async function whyHere(context, plan) {
 /* harmony export */   oH: () => (/* binding */ gitHubProbe),
 /* harmony export */   ok: () => (/* binding */ ok)
 /* harmony export */ });
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
 const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
 const ok = (found) => ({ level: 'ok', found, remedy: null });
 const warn = (found, remedy) => ({ level: 'warn', found, remedy });
 const fail = (found, remedy) => ({ level: 'fail', found, remedy });
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
 const gitHubProbe = (name, look) => ({
     name,
     needs: 'repository',
-    // Several questions one after the other.
     patienceMs: 15_000,
     async look(subject) {
-        // Why it cannot be asked is told once, by the first of them.
         const here = await subject.github().catch(() => undefined);
         return here === undefined || here === 'no token' ? [] : look(here, subject);
     },
 });
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
 const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
 
 
@@ -740,7 +680,6 @@ const noToken = (place) => warn(`The repository is ${place}; its settings were n
 
 
 
-/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
 async function planHere(context, flags, named) {
     const { cwd, env: environment } = context;
     const given = { ...flags, ...(named !== undefined && { plan: named }) };
@@ -778,7 +717,6 @@ async function planHere(context, flags, named) {
 
 
 
-/** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */
 async function readHere(context, { values, operands }, usage) {
     const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
     const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {

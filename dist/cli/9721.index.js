@@ -20,14 +20,12 @@ export const modules = {
 
 
 
-/** Makes the folder. Everything goes through `redact`. Throws RalphError RECORD_DIRECTORY where it holds something. */
 async function makeCassette(path, { run, plan, redact }) {
     await makeEmpty(path);
     const write = async (name, content) => {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)), { recursive: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), content);
     };
-    /** The field that names the file, where there is something to write. */
     const text = async (field, name, content) => {
         if (content === '')
             return {};
@@ -71,12 +69,7 @@ async function makeEmpty(path) {
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const modes = ['100644', '100755', '120000'];
-/** Files above this are named and not kept: a cassette is to be attached to a report. */
 const keptBytes = 5 * 1024 * 1024;
-/**
- * The changes without secrets: taken out of texts; a binary file that holds one is not kept. Removals come first, so that
- * a file can take the place of a folder. Whatever is not as it was is told in `leftOut`.
- */
 function keptChanges(changes, redact) {
     const kept = [];
     const leftOut = [];
@@ -109,9 +102,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
         return 'it is binary and holds a secret';
     return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
 }
-/** The same bytes where there is nothing to take out; undefined where they are no text. */
 function withoutSecrets(content, redact) {
-    // One character a byte: also finds what is written as ASCII between bytes that are no text.
     const bytes = content.toString('latin1');
     const text = content.toString('utf8');
     if (redact(bytes) === bytes && redact(text) === text)
@@ -136,14 +127,8 @@ function withoutSecrets(content, redact) {
 
 
 
-/** The settings that a recording keeps, in the order of the table. */
 const replayedNames = Object.keys(_config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W).filter((name) => _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].replayed === true);
-/** As a recording keeps them: raw, so that they read back as the same. */
 const recordedSettings = (of) => Object.fromEntries(replayedNames.map((name) => [name, (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .rawOf */ .UD)(name, of[name])]));
-/**
- * What a recording says of its settings, all others as by default. Whoever made it decides nothing else: a setting that
- * reaches this machine is a finding, and so is whatever cannot be read. `place`: where they stand, for the findings.
- */
 function readReplayed(recorded, place) {
     const isReplayed = (name) => replayedNames.includes(name);
     const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
@@ -177,16 +162,11 @@ var compare_trees = __webpack_require__(50558);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/record-calls.js
 
 
-/**
- * The same ports, with every agent call, what it changed, the facts of the run and what was read from the base written to
- * the cassette on the way. `settled` resolves when everything is on disk and throws what went wrong with it.
- */
 function recordCalls(ports, to) {
     const { folder, now } = to;
     let calls = 0;
     let newest;
     let writing = Promise.resolve();
-    // In the order in which it happened; the job does not wait, and learns of a fault at its end.
     const enqueue = (write) => {
         writing = writing.then(write);
         writing.catch(() => undefined);
@@ -221,7 +201,6 @@ function recordCalls(ports, to) {
             ...workspace,
             capture: async (checkpoint, signal) => {
                 const capture = await workspace.capture(checkpoint, signal);
-                // The first one after the call: what formatters do afterwards, they will do again.
                 const [record, number] = [newest, calls];
                 newest = undefined;
                 if (record === undefined)
@@ -291,13 +270,8 @@ const withChanges = (record, { kept, leftOut }) => ({
     recording: { ...record.recording, left_out: [...record.recording.left_out, ...leftOut] },
     changes: kept,
 });
-/** Of one call's stream; the rest is counted. */
 const mostSteps = 1000;
 const mostChars = 2000;
-/**
- * Collects what a call's stream showed as steps of a cassette, each with the time that it was waited for. Texts are
- * redacted before they are cut: half a secret is not found.
- */
 function stepsOf({ now, redact }) {
     const steps = [];
     let last = now();
@@ -318,7 +292,6 @@ function stepsOf({ now, redact }) {
             dropped += 1;
             return;
         }
-        // A clock that was set back waits for nothing.
         steps.push({ wait_ms: Math.max(0, Math.round(now() - last)), ...step });
         last = now();
     };
@@ -360,7 +333,6 @@ var wire = __webpack_require__(41528);
 
 
 
-/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
 async function openRecording(request, directory) {
     const { project, job, access, context } = request;
     const { stateRef, workRef } = project;

@@ -46,9 +46,7 @@ const known = {
     loop: { help: 'as --queue', toggle: true, means: () => ({ queue: true }) },
     max: { help: 'as --max-iterations', example: '30', means: (value) => ({ 'max-iterations': value }) },
 };
-/** They work as they did, and whoever gives one is told its name here. */
 const seedFlags = known;
-/** The same flags in the words of this program, and a line for each that was another one. What is said in both beats the older. */
 function inOwnWords(values) {
     const given = Object.entries(known).filter(([name]) => values[name] !== undefined && values[name] !== false);
     const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(known, name)));
@@ -96,7 +94,10 @@ const placed = {
     Limits: (0,flags/* settingFlags */.KB)('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay'),
     Memory: (0,flags/* settingFlags */.KB)('mode', 'knowledge-from', 'context-budget', 'context-budget-hpi', 'retrieval', 'indexer', 'context-agent-model', 'compaction-max-turns', 'novelty-overlap-threshold', 'novelty-recent-handoffs', 'compaction-threshold-bytes', 'compaction-interval'),
     Commits: (0,flags/* settingFlags */.KB)('commit-prefix', 'commit-template', 'commit-mode', 'commit-subject-limit', 'author', 'committer', 'sign-off'),
-    'On GitHub': (0,flags/* settingFlags */.KB)('on-complete', 'mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+    'On GitHub': {
+        ...(0,flags/* settingFlags */.KB)('on-complete', 'mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+        ...(0,flags/* settingFlags */.KB)('pages'),
+    },
     'The queue': {
         queue: {
             help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',
@@ -113,10 +114,8 @@ const placed = {
         json: { help: 'print one JSON object per line instead of text', toggle: true },
     },
 };
-/** A setting with no place above: it is one row of the table, and stands last where it belongs. */
 const unplaced = explain/* settingNames */.H$.filter((name) => !Object.values(placed).some((flags) => Object.hasOwn(flags, name)));
 const isOfAgent = (name) => Object.hasOwn(agent_settings/* agentSettings */.t, name);
-/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
 const runFlagGroups = {
     ...placed,
     'As in other loops': seedFlags,
@@ -153,7 +152,6 @@ ${Object.values(exit_codes/* exits */.co)
             const { runQueue } = await Promise.all(/* import() */[__webpack_require__.e(891), __webpack_require__.e(33), __webpack_require__.e(102), __webpack_require__.e(6446)]).then(__webpack_require__.bind(__webpack_require__, 86446));
             return runQueue(context, values, { once: once === true });
         }
-        // The table of probes is large: it is read while git is asked.
         const [{ refuseUnready: ready }, project] = await Promise.all([
             Promise.all(/* import() */[__webpack_require__.e(891), __webpack_require__.e(33), __webpack_require__.e(102), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 79048)),
             (0,project_project/* openProject */.U8)(context, values),

@@ -8,10 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ attemptTree)
 /* harmony export */ });
-/**
- * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
- * `awaiting` is the iteration whose commit waits, where that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
- */
 function attemptTree(events, iteration, awaiting) {
     const own = events.filter((event) => 'iteration' in event && event.iteration === iteration);
     for (const event of own.toReversed()) {

@@ -175,11 +175,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 
 
-/**
- * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
- * (failure model P1). They are in the adapters alone: between two calls of a port the app changes nothing but
- * memory, so a death there looks like one after the first call or before the second.
- */
 const failpointNames = [
     'process-directory.made',
     'process-directory.remove',
@@ -239,7 +234,6 @@ const failpointNames = [
 ];
 const failpointActions = ['kill', 'throw', 'hang', 'enospc'];
 let armed;
-/** `<name>:<n>:<action>`: at the n-th time that this process comes by. Throws RalphError FAILPOINT_INVALID. */
 function armFailpoint(order) {
     if (order === undefined)
         return;
@@ -254,7 +248,6 @@ function armFailpoint(order) {
     }
     armed = { name, action, left: Number(count) };
 }
-/** Does nothing unless this very point was armed; then it says so on stderr and does what was ordered. */
 function failpoint(name) {
     if (armed?.name !== name || --armed.left !== 0)
         return;
@@ -262,7 +255,6 @@ function failpoint(name) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `failpoint ${name}: ${action}\n`);
     if (action === 'kill')
         process.kill(process.pid, 'SIGKILL');
-    // The whole engine stands still, its timers and signal handlers too, as when it is stopped from outside.
     if (action === 'hang')
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (action === 'enospc')
@@ -281,7 +273,6 @@ function failpoint(name) {
 /* harmony export */   w: () => (/* binding */ hurryUp)
 /* harmony export */ });
 const controller = new AbortController();
-/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
 const hurry = controller.signal;
 const hurryUp = () => controller.abort();
 
@@ -309,23 +300,17 @@ const hurryUp = () => controller.abort();
 
 
 
-/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
 const listed = { claude: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n, command: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .command */ .G };
 const agentFacts = listed;
 const agentNames = Object.keys(listed);
 const all = Object.values(agentFacts);
-/** The settings of all of them: one that is meant for another agent than works is there, too. */
 const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
 const agentsInHelp = all.map(({ help }) => help).join(', or ');
-/** Files of the base that steer a call: a later one may be another agent's. */
 const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
-/** Each agent's own: which one a later call will be is not known. */
 const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
 const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
 const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
-/** The action's inputs that pay, each with the variable that it becomes. */
 const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])));
-/** The same as rows of `action.yml`. */
 const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [
     name,
     (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({ read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), fallback: undefined, rule: 'job', help, example: `secrets.${variable}` }),
@@ -342,7 +327,6 @@ const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }
 /* harmony export */ });
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
 
-/** Claude Code. */
 const claude = {
     help: 'claude',
     settings: {
@@ -384,9 +368,7 @@ const claude = {
     ],
     programHomes: ['.local/share/claude', '.claude/local'],
     provider: {
-        /** Key, token, base URL, models, and the CLI's switches. */
         variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
-        /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
         except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
         clouds: [
             {
@@ -445,7 +427,6 @@ const claude = {
 /* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85652);
 
 
-/** Any program that keeps the protocol of docs/agents.md. */
 const command = {
     help: 'command (any program, see docs/agents.md)',
     settings: {
@@ -461,7 +442,6 @@ const command = {
     protectedPaths: [],
     watchedInHome: [],
     programHomes: [],
-    // Such a program often talks to the same provider; any other variable is named by `agent-env`.
     provider: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.provider,
     credentials: [],
     howToPay: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.howToPay,
@@ -481,9 +461,7 @@ const command = {
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
 
 
-/** In any case, as the variable of the older programs was read. */
 const transport = (raw) => (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
     agent: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentNames */ .QI),
@@ -603,7 +581,6 @@ const agentSettings = {
         example: '"Bash(npm test)"',
     }),
 };
-/** What an agent and the checks may reach on the machine. */
 const confinementSettings = {
     confinement: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('auto', 'none'),
@@ -678,9 +655,7 @@ var state_paths = __nccwpck_require__(58100);
 
 
 const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
-/** Namespaces that git, servers or ralph itself mean something by. */
 const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
-/** A folder of refs: of branches, or of a namespace of its own. */
 const statePrefix = (raw) => {
     const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : '';
     const parts = prefix.split('/');
@@ -689,7 +664,6 @@ const statePrefix = (raw) => {
         ? { value: prefix }
         : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' };
 };
-/** Where a run keeps its branches, and what becomes of a base that moves. */
 const branchSettings = {
     'merge-base': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
@@ -722,7 +696,6 @@ const branchSettings = {
         example: 'refs/ralph/state',
     }),
 };
-/** How a commit is made and what it says. */
 const commitSettings = {
     'commit-prefix': (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
@@ -780,7 +753,6 @@ const commitSettings = {
     }),
 };
 const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
-/** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
     if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
         return judged(Object.entries(raw));
@@ -805,13 +777,11 @@ var agents = __nccwpck_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/config/table/counsel-settings.js
 
 
-/** The name of a file, and no path. */
 const serverFile = (raw) => typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
     ? { value: raw.trim() }
     : raw === undefined || raw === ''
         ? { value: undefined }
         : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' };
-/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 const counselSettings = {
     verify: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'evidence', 'model', 'both'),
@@ -905,19 +875,16 @@ var plan = __nccwpck_require__(27017);
 ;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
 
 
-/** A share from 0 to 1. */
 const share = (raw) => {
     const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
     return typeof value === 'number' && value >= 0 && value <= 1
         ? { value }
         : { expected: 'a share from 0 to 1, such as 0.25' };
 };
-/** The name becomes part of a ref. */
 const planNamed = (raw) => {
     const read = plan/* TaskId */.LD.safeParse(raw);
     return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' };
 };
-/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 const memorySettings = {
     mode: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
@@ -1027,7 +994,6 @@ const memorySettings = {
         example: '10',
     }),
 };
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
 const handoffSettings = {
     incomplete: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
@@ -1076,7 +1042,6 @@ var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
 
 
-/** The queue of plans: docs/queue.md. */
 const queueSettings = {
     queue: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* directory */.yy),
@@ -1126,7 +1091,6 @@ const queueSettings = {
 
 
 
-/** Kept as it was said. */
 const settings_scope = (0,setting/* optional */.lq)((raw) => {
     const read = (0,scope/* readScope */.h)(raw);
     return 'value' in read ? { value: String(raw).trim() } : read;
@@ -1139,10 +1103,6 @@ const progressFile = (raw) => {
         ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
         : { value: path };
 };
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
 const settings = {
     plan: (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
@@ -1155,7 +1115,6 @@ const settings = {
     'plan-subtasks': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
-        // The tasks of a run would get other ids in its middle, and what is done would be done again.
         rule: setting/* anyEdit */.Hh,
         help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
         example: 'joined',
@@ -1390,6 +1349,13 @@ const settings = {
         help: 'close the tracking issue when every task is done',
         example: '',
     }),
+    pages: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('public')),
+        fallback: undefined,
+        rule: 'job',
+        help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+        example: 'public',
+    }),
     notify: (0,setting/* setting */.Pe)({
         read: read_channels/* notifyChannels */.k,
         fallback: [],
@@ -1421,10 +1387,6 @@ const settings = {
 /* harmony export */   co: () => (/* binding */ exits)
 /* harmony export */ });
 /* unused harmony export isGreen */
-/**
- * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
- * nothing is wrong, only work or a person's word is left.
- */
 const exits = {
     complete: { code: 0, green: true, means: 'complete' },
     failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
@@ -1455,9 +1417,7 @@ const ofStop = {
     busy: 'busy',
     cancelled: 'interrupted',
 };
-/** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-/** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 
 
@@ -1473,7 +1433,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
-/** Wrong usage, settings and files, and rules of a run. */
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
@@ -1661,7 +1620,6 @@ const configurationErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/git.js
-/** What git and the remote refuse. */
 const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
@@ -1784,7 +1742,6 @@ const gitErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/github.js
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 const gitHubErrors = {
     GITHUB_RATE_LIMITED: {
         exit: 'failed',
@@ -1904,7 +1861,6 @@ const gitHubErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
-/** What is wrong with the machine or the agent's program. */
 const machineErrors = {
     NOT_READY: {
         exit: 'person',
@@ -2001,7 +1957,6 @@ const machineErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
@@ -2232,7 +2187,6 @@ const planErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
-/** What can be wrong with specs, and with what an agent proposes before there is a run. */
 const proposalErrors = {
     SPEC_MISSING: {
         exit: 'data',
@@ -2308,7 +2262,6 @@ const proposalErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/run.js
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 const runErrors = {
     BUSY: {
         exit: 'busy',
@@ -2531,7 +2484,6 @@ const runErrors = {
 
 
 
-/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
 const topics = {
     'Usage and configuration': configurationErrors,
     'The plan': planErrors,
@@ -2554,17 +2506,10 @@ const rowOf = (code) => catalogue[code];
 
 ;// CONCATENATED MODULE: ./build/core/error/error.js
 
-/**
- * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
- * Anything else that is thrown is a bug of ours and keeps its stack.
- */
 class RalphError extends Error {
     code;
-    /** Who has to act decides the exit code. */
     exit;
-    /** What to do next, in the user's words. */
     hint;
-    /** Every single finding, where there are several. */
     findings;
     constructor(fault) {
         super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
@@ -2587,7 +2532,6 @@ class RalphError extends Error {
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
-/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
     {
         code: 'DISK_FULL',
@@ -2618,7 +2562,6 @@ const faults = [
         hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
     },
 ];
-/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
 function machineFault(request) {
     const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)));
     if (found === undefined)
@@ -2660,14 +2603,7 @@ function machineFault(request) {
 
 const usualSubjectLimit = 100;
 const maxBody = 4_000;
-/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98;
-/**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
- * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
- * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
- * a scissors line or a release footer.
- */
 function commitMessage(given) {
     const { task, iteration, part, trailers, template = usualTemplate } = given;
     const lines = [
@@ -2710,13 +2646,11 @@ const origins = {
     synthetic: 'The agent left no handoff: this summary was made by the engine.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 };
-/** The title gives way to what stands around it. */
 function subject(template, values, limit) {
     const withTitle = (title) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(filledIn(template, { ...values, summary: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
     const room = limit + 1 - withTitle('x').length;
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
 }
-/** Cut at a word where one ends in the second half. */
 function shortTitle(title, maxChars) {
     const line = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(title, Number.MAX_SAFE_INTEGER);
     if (line.length <= maxChars)
@@ -2726,7 +2660,6 @@ function shortTitle(title, maxChars) {
     return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
 }
 const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
 function quietLines(text) {
     return text
         .split('\n')
@@ -2735,7 +2668,6 @@ function quietLines(text) {
         .join('\n')
         .trim();
 }
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
 function mergeMessage(given) {
     const { branch, commit, into, trailers } = given;
     const lines = [
@@ -2748,7 +2680,6 @@ function mergeMessage(given) {
     const subject = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: merge ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(branch, 100)} (${commit.slice(0, 7)}) into ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(into, 100)}`;
     return `${subject}\n\n${lines.join('\n')}\n`;
 }
-/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
 function queueMessage(given) {
     const { trailers } = given;
     const lines = [`Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`, `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`];
@@ -2756,12 +2687,10 @@ function queueMessage(given) {
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.file, 200)}\n\n${lines.join('\n')}\n`;
 }
-/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
     const { iteration, undoes, task, commits, opens, trailers } = given;
     const prefix = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20);
     const by = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.by), 100);
-    // Quoted, so that no line of the reason is taken for a trailer or a comment.
     const why = given.why === '' ? [] : [(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.why), 2_000).replace(/^/gm, '> ')];
     const lines = [
         `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
@@ -2785,12 +2714,10 @@ function taken(undoes, commits) {
         return `the commit of iteration ${undoes}`;
     return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
 }
-/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
 const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
-/** Reads the message of an iteration's commit: its first line is the subject. */
 const messageTemplate = (raw) => {
     const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
     if (given === '')
@@ -2802,7 +2729,6 @@ const messageTemplate = (raw) => {
     const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
     return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
 };
-/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
@@ -2822,10 +2748,6 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
 
 
-/**
- * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
- * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
- */
 const notifyChannels = (raw) => {
     const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
@@ -2838,7 +2760,6 @@ const notifyChannels = (raw) => {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
 };
-/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
 function channelName(channel) {
     if (channel.to === 'desktop')
         return 'desktop';
@@ -2869,11 +2790,8 @@ const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 
 
 
 
-/** What GitHub lets somebody do in a repository, weakest first. */
 const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** Who may change files may order, unless something else is configured for this command. */
 const usual = 'write';
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
 function mayOrder(request) {
     const { login, command, standing, least } = request;
     const needed = least[command] ?? least['all'] ?? usual;
@@ -2882,7 +2800,6 @@ function mayOrder(request) {
     return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
 }
 const roles = standings.slice(1);
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
 const leastStandings = (raw) => {
     const read = (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(raw);
     const value = 'value' in read ? read.value : [];
@@ -2891,7 +2808,6 @@ const leastStandings = (raw) => {
     }
     return { value };
 };
-/** The least standing by command, from what `leastStandings` has read. */
 const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
 function entryOf(text) {
     const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
@@ -2904,14 +2820,8 @@ const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: Repository }) }).optional(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head_repository: Repository }).optional(),
 });
-/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
 const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
-/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
-/**
- * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
- * Dependabot and for a fork. Undefined for every other event.
- */
 function outsiderEvent(request) {
     if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
         return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
@@ -2924,10 +2834,6 @@ function outsiderEvent(request) {
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
     return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
-/**
- * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
- * below such a process is not a person's.
- */
 const engineMark = 'RALPH_WORKS_FOR';
 
 
@@ -2947,10 +2853,6 @@ const engineMark = 'RALPH_WORKS_FOR';
 
 
 
-/**
- * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
- * line; for the others a laptop has commands of its own.
- */
 const orders = {
     start: { form: 'start' },
     pause: {
@@ -3034,11 +2936,8 @@ const orders = {
 };
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
-/** As the overview lists them. */
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
-/** Longest hint in characters (threat T4). */
 const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
 function readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
     const kind = names.find((name) => name === word);
@@ -3075,16 +2974,12 @@ function readCommand(line) {
     const command = _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__/* .OperatorCommand */ .Kx.safeParse(given);
     return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
 }
-/** `7 use the cache`: without a number all of it is the reason. */
 function redone(rest) {
     const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
     return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
-/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
 const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text };
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
 function amountsIn(text) {
     const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/);
     const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
@@ -3113,7 +3008,6 @@ function unknown(word) {
 /* harmony export */   h: () => (/* binding */ readScope)
 /* harmony export */ });
 const form = 'all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3';
-/** The setting `plan-scope`, or what was expected instead. */
 function readScope(raw) {
     const text = typeof raw === 'string' ? raw.trim() : '';
     if (text === '')
@@ -3144,15 +3038,11 @@ function readScope(raw) {
 /* harmony export */   hN: () => (/* binding */ byTurn),
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
-/** The folder of the queue where no setting names another one. */
 const usualQueue = 'plans';
-/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
 const companion = /\.(?:progress|feedback)\.[^.]+$/i;
 const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
 const isReadme = /^readme\./i;
-/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
 const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
-/** What a path says of a plan in the queue `folder`; undefined where it is none. */
 function queuedFile(path, folder = usualQueue) {
     const parts = path.split('/');
     const top = folder.split('/');
@@ -3174,7 +3064,6 @@ function queuedFile(path, folder = usualQueue) {
     const stem = file.slice(0, -extension.length);
     return { path, place, ...namedBy(stem), stem, extension };
 }
-/** `010-search` is `search`, the tenth. */
 function namedBy(stem) {
     const found = prefix.exec(stem);
     if (!found)
@@ -3183,13 +3072,11 @@ function namedBy(stem) {
     const digits = day === undefined ? others.join('') : `${day}${time}`;
     return { name: stem.slice(whole.length), number: Number(digits) };
 }
-/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
 function byTurn(a, b) {
     if (a.number !== b.number)
         return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
     return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
 }
-/** What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. */
 function companionOf({ path, stem }, other) {
     const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
     const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
@@ -3216,33 +3103,21 @@ function companionOf({ path, stem }, other) {
 /* harmony export */   lr: () => (/* binding */ iterationPath),
 /* harmony export */   nK: () => (/* binding */ shownRef)
 /* harmony export */ });
-/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
 const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
-/** What waits for another job of the workflow run that holds the lease. */
 const dossierPath = 'dossier.json';
-/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
 const issueOrderPath = 'issue-order.json';
-/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
-/** What shows that the plan is complete, criterion by criterion. */
 const evidencePath = 'counsel/evidence.json';
-/** The dialogue about the plan before coding, in the shape of the older program. */
 const consensusPath = 'consensus.json';
-/** What a memory server keeps from one call to the next; one line for each entity and relation. */
 const memoryPath = 'memory.jsonl';
-/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 const usualPrefix = 'refs/heads/ralph/state';
-/** Outside of the branches no other app builds what is there. */
 const hiddenPrefix = 'refs/ralph/state';
-/** Full name of the ref that holds everything the run of a plan knows. */
 const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
-/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
 const knownPrefixes = (prefix = usualPrefix) => [
     ...new Set([prefix, usualPrefix, hiddenPrefix]),
 ];
-/** As git lets it be typed: a branch by its name, anything else in full. */
 const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 
 
@@ -3284,7 +3159,6 @@ const directory = (raw) => {
     const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
     return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
 };
-/** An exact version, no range: what was tried is what runs. */
 const version = (raw) => {
     const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
     return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
@@ -3306,28 +3180,23 @@ const count = (least) => (raw) => {
         ? { value }
         : { expected: `a whole number from ${least} to 1000000` };
 };
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
 const money = (raw) => {
     const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
     return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
 };
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
 const longestDurationMs = 24 * 86_400_000;
-/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 const duration = (raw) => {
     const value = typeof raw === 'number' ? Math.round(raw * 1000) : typeof raw === 'string' ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw) : undefined;
     return value !== undefined && value >= 0 && value <= longestDurationMs
         ? { value }
         : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
 };
-/** A list, or one line each. */
 const lines = (raw) => {
     const items = typeof raw === 'string' ? raw.split('\n') : raw;
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
         return { expected: 'a list of texts' };
     return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
 };
-/** A list whose texts may hold several names with commas between them. */
 const names = (raw) => {
     const read = lines(raw);
     if ('expected' in read)
@@ -3335,7 +3204,6 @@ const names = (raw) => {
     const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
     return { value: value.filter((name) => name !== '') };
 };
-/** As npm writes it, one for each package. */
 const integrities = (raw) => {
     const read = lines(raw);
     if ('expected' in read)
@@ -3351,9 +3219,7 @@ function number(raw) {
         return raw;
     return typeof raw === 'string' && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
 }
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
 const setting = (definition) => definition;
-/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
 const checks = (raw) => {
     const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
@@ -3362,7 +3228,6 @@ const checks = (raw) => {
     const given = (items.length === 1 && items[0] === '' ? [] : items);
     return { value: given.map((item) => objectIn(item) ?? item) };
 };
-/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
 function objectIn(raw) {
     const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
     if (typeof text !== 'string' || !/^\s*\{\s*["}]/.test(text))
@@ -3375,9 +3240,7 @@ function objectIn(raw) {
         return undefined;
     }
 }
-/** Nobody can say of two commands which is the stricter one. */
 const anyEdit = { weakens: (before, after) => !alike(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
 const fewer = {
     weakens(before, after) {
         let found = 0;
@@ -3387,20 +3250,16 @@ const fewer = {
         return found < before.length;
     },
 };
-/** Each entry allows something. */
 const further = {
     weakens: (before, after) => after.some((entry) => !before.includes(entry)),
 };
-/** A limit; none is the highest. */
 const higher = {
     weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
 };
 const switchedOn = { weakens: (before, after) => after && !before };
-/** The values from the weakest to the strongest. */
 const lowerIn = (...ranks) => ({
     weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
 });
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
 const alike = (one, other) => written(one) === written(other);
 const written = (value) => JSON.stringify(value, ordered) ?? 'null';
 const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -3428,18 +3287,15 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 /* harmony export */   oh: () => (/* binding */ thousands),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 function formatUsd(usd) {
     return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
 }
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 function formatMinutes(ms) {
     const minutes = ms / 60_000;
     if (minutes >= 9.95)
         return `${thousands(minutes)} min`;
     return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
 }
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
 function formatTokens(tokens) {
     if (tokens < 1000)
         return String(tokens);
@@ -3451,19 +3307,15 @@ const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.
 const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
     `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
 function formatBytes(bytes) {
     if (bytes < 999_500)
         return `${Math.round(bytes / 1_000)} kB`;
     return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
-/** `1 task`, `3 tasks`. */
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
 const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
 function parseDuration(text) {
     if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
         return Math.round(Number(text) * 1_000);
@@ -3475,7 +3327,6 @@ function parseDuration(text) {
     }
     return Math.round(total);
 }
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
 function formatDuration(ms) {
     if (ms < 1_000)
         return `${Math.round(ms)}ms`;
@@ -3493,12 +3344,10 @@ function formatDuration(ms) {
     return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
 }
 const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
 function formatUtc(moment) {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
 function fromNow(moment, now) {
     if (now === null)
         return formatUtc(moment);
@@ -3507,9 +3356,7 @@ function fromNow(moment, now) {
         return formatUtc(moment);
     return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
 }
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-/** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 
@@ -3522,15 +3369,10 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /* harmony export */   L: () => (/* binding */ cappedLines),
 /* harmony export */   g: () => (/* binding */ cappedRow)
 /* harmony export */ });
-/**
- * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
- * list is itself the beginning of a longer one.
- */
 function cappedLines(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return more > 0 ? [...shown, `and ${more} more`] : [...shown];
 }
-/** The same on one line: `a, b and 3 more`. */
 function cappedRow(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -3557,23 +3399,19 @@ function capped(items, most, total) {
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
 let segmenter;
-/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
 function clusters(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return segmenter.segment(text);
 }
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
 const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
     '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
     '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
 const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
 function clusterWidth(cluster) {
     if (wide.test(cluster))
         return 2;
     return invisible.test(cluster) ? 0 : 1;
 }
-/** Columns that a line of text takes on a terminal. */
 function displayWidth(text) {
     if (plain.test(text))
         return text.length;
@@ -3582,7 +3420,6 @@ function displayWidth(text) {
         width += clusterWidth(segment);
     return width;
 }
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
 function clip(text, columns) {
     if (columns <= 0)
         return '';
@@ -3592,7 +3429,6 @@ function clip(text, columns) {
     let width = 0;
     for (const { segment } of clusters(text)) {
         width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
         if (width > columns)
             return `${kept}\u2026`;
         if (width < columns)
@@ -3600,17 +3436,11 @@ function clip(text, columns) {
     }
     return text;
 }
-/**
- * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
- * blocks. The tables for all others take 10 ms to load.
- */
 const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
 function pad(text, columns, align = 'left') {
     const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
     return align === 'left' ? text + filling : filling + text;
 }
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
 function wrap(text, columns) {
     const [first = '', ...words] = text.split(' ');
     const lines = [first];
@@ -3624,7 +3454,6 @@ function wrap(text, columns) {
     return lines;
 }
 const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
 function sparkline(numbers, columns) {
     const count = Math.min(columns, numbers.length);
     const most = numbers.reduce((max, value) => Math.max(max, value), 0);
@@ -3635,19 +3464,11 @@ function sparkline(numbers, columns) {
         return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
     }).join('');
 }
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
 const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
 const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
 function broken(line, width) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
@@ -3665,7 +3486,6 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
 function hang(line) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
@@ -3691,27 +3511,19 @@ function hang(line) {
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
 
 
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
-/** A text of somebody else's as a person sees it, cut with `\u2026`. */
 function shownStart(text, chars) {
     const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trim();
     return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
     const from = Math.max(0, text.length - Math.max(0, chars));
     const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
     return text.slice(splits ? from + 1 : from);
 }
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
 function cutMiddle(text, maxChars, headShare = 0.3) {
     const room = maxChars - markerFor(text.length).length - 2;
     if (room < 0)
@@ -3722,7 +3534,6 @@ function cutMiddle(text, maxChars, headShare = 0.3) {
     const tailFrom = text.length - tail.kept;
     return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
 }
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
 function excerpt(text, maxChars, headShare = 0.3) {
     if (text.length <= maxChars)
         return text;
@@ -3751,10 +3562,6 @@ const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 const maxDepth = 32;
 const maxStringChars = 64 * 1024;
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
 function boundedValue(value, maxChars) {
     let left = maxChars;
     let deep = false;
@@ -3801,11 +3608,6 @@ function boundedValue(value, maxChars) {
 
 const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
 const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
 function inert(text) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)
         .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
@@ -3813,16 +3615,11 @@ function inert(text) {
         .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
         .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
-/**
- * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
- * which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
- */
 function inertJson(value, indent) {
     return JSON.stringify(value, null, indent)
         .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
         .replaceAll('##[', '#\\u0023[');
 }
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
 const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
 
@@ -3836,17 +3633,12 @@ const escaped = (character) => Array.from({ length: character.length }, (_, at) 
 /* harmony export */   bx: () => (/* binding */ similarIn),
 /* harmony export */   d5: () => (/* binding */ meantName)
 /* harmony export */ });
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
 function normalised(word) {
     return word
         .toLowerCase()
         .replace(/[-_. ]/g, '')
         .replace(/(^|\D)0+(?=\d)/g, '$1');
 }
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
 function editDistance(a, b) {
     let before = [];
     let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -3865,7 +3657,6 @@ function editDistance(a, b) {
     return previous[b.length] ?? 0;
 }
 const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
 function meantName(word, known) {
     if (word.length > longestName)
         return undefined;
@@ -3882,11 +3673,6 @@ function meantName(word, known) {
     }
     return best?.name;
 }
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
 function similarIn(ids) {
     let index;
     return (word) => {
@@ -3899,12 +3685,7 @@ function similarIn(ids) {
         return undefined;
     };
 }
-/** Long enough for one letter to be a slip. */
 const leastTwin = 4;
-/**
- * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
- * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
- */
 function nearTwins(names) {
     const earlier = new Map();
     const twins = [];
@@ -3932,7 +3713,6 @@ function indexed(ids) {
     }
     return index;
 }
-/** The word itself, then the word without each one of its first 64 characters. */
 function* variants(word) {
     yield word;
     for (let i = 0; i < Math.min(word.length, 64); i += 1)
@@ -3960,28 +3740,19 @@ function* variants(word) {
 
 
 
-/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).replace(/\s+/g, ' ').trim();
     return line.length <= maxChars ? line : `${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, maxChars - 1).trimEnd()}\u2026`;
 }
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
- */
 function plainLine(text, maxChars) {
     return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
 }
 const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
 function some(items, total = items.length) {
     return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
-/** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
-/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
-/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 
@@ -3994,7 +3765,6 @@ const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 /* harmony export */   p: () => (/* binding */ shownPath),
 /* harmony export */   y: () => (/* binding */ insidePath)
 /* harmony export */ });
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
 function insidePath(path) {
     if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
         return undefined;
@@ -4003,7 +3773,6 @@ function insidePath(path) {
         return undefined;
     return parts.join('/') || '.';
 }
-/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
 function shownPath(path, { repository, home }) {
     if (repository !== undefined && path === repository)
         return 'this repository';
@@ -4022,23 +3791,16 @@ const below = (path, folder, prefix) => folder && folder !== '/' && path.startsW
 /* harmony export */   a: () => (/* binding */ stripAnsi)
 /* harmony export */ });
 const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
 const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
 const hidden = [
     '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
     '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
     '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
 ].join('|');
 const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
- */
 function visible(text) {
     return plain.test(text) ? text : withoutHidden(text);
 }
-/** Most texts: the reports of a large plan look at thousands. */
 const plain = /^[ -~\n\t]*$/;
 function withoutHidden(text) {
     return stripAnsi(text)
@@ -4048,14 +3810,11 @@ function withoutHidden(text) {
 const esc = String.fromCharCode(0x1b);
 const csi8 = String.fromCharCode(0x9b);
 const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
 const sequences = new RegExp([
     `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
     `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
     `${esc}[ -/]*[0-~]?`,
 ].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
 function stripAnsi(text) {
     return text.replace(sequences, '');
 }
@@ -4075,14 +3834,8 @@ function stripAnsi(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
-/** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
 const programFolder = import.meta.dirname;
-/**
- * A path below the folder that holds `dist`, `templates` and `package.json`; this file and the bundles lie equally deep in
- * it. A function, since the bundler takes a `resolve` of a known folder for a file to carry along.
- */
 const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(programFolder, '../..', path);
-/** What the package says that brings this program along. */
 function packageJson() {
     const file = installed('package.json');
     return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
@@ -4106,16 +3859,13 @@ function packageJson() {
 
 
 
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
     if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A || !(error instanceof Error))
         return error;
     const errno = error.code;
     return (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno, what: error.message, cause: error }) ?? error;
 }
-/** What is not a RalphError is a bug of ours. */
 const errorExitCode = (error) => _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co[error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A ? error.exit : 'bug'].code;
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
 function errorText(error) {
     if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)) {
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -4124,7 +3874,6 @@ function errorText(error) {
     const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
     return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
-/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -4157,20 +3906,14 @@ function findingLine(finding, file) {
 
 
 
-/** The flags of some settings, from the one table that also feeds configuration and environment. */
 function settingFlags(...names) {
     return Object.fromEntries(names.map((name) => [name, _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[name]]));
 }
 const configFlag = {
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 };
-/** Which run a command is about. */
 const runFlags = { ...settingFlags('plan', 'remote', 'state-ref'), ...configFlag };
 const jsonFlag = { json: { help: 'one JSON object', toggle: true } };
-/**
- * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
- * value may also be said as `--name=false`: so what a variable or a file switched on is off.
- */
 function readFlags(argv, { flags, operands = 0 }, command) {
     const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [
         name,
@@ -4191,9 +3934,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
         throw usage(error instanceof Error ? error.message : String(error));
     }
 }
-/** What stands before `--`. */
 const optionsOf = (argv) => argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
-/** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
 function switchesIn(argv, flags) {
     const end = optionsOf(argv).length;
     const said = argv.map((arg, at) => {
@@ -4206,9 +3947,7 @@ function switchesIn(argv, flags) {
         switched: Object.fromEntries(switched),
     };
 }
-/** One line a flag, aligned. */
 const flagHelp = (flags) => groupedHelp({ '': flags });
-/** The same below the name of each group. */
 function groupedHelp(groups) {
     const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)]);
     const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length));
@@ -4225,7 +3964,6 @@ const rowsOf = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`;
     return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`]];
 });
-/** ` (default 10)` where the setting has one and its help does not say so itself. */
 function defaultOf({ help, toggle, fallback, unit, }) {
     if (toggle || /default/i.test(help))
         return '';
@@ -4235,7 +3973,6 @@ function defaultOf({ help, toggle, fallback, unit, }) {
         return '';
     return ` (default ${unit === 'ms' ? (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`;
 }
-/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
 function iterationNumber(command, word = '') {
     const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
     if (digits !== undefined)
@@ -4264,17 +4001,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
 
-/**
- * Keeps V8's young generation from doubling several times: starting a process copies the memory map of ours, and an
- * iteration starts ten (docs/performance.md). Called when the program is loaded, which needs the room.
- */
 function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
 }
-/**
- * For a server that mostly waits: code that V8 would compile a second time to be faster costs it more memory than all of
- * its data. Called before that code is loaded.
- */
 function stayLean() {
     for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--optimize-for-size'])
         (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
@@ -4294,15 +4023,9 @@ function stayLean() {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 const isNamed = (env) => ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name]);
-/** Node before 24.14 has no such function. Loaded only where a proxy is named. */
 const setter = () => process.getBuiltinModule('node:http').setGlobalProxyFromEnv;
-/** Whether proxies are named that this Node's `fetch` does not use. */
 const passesProxyBy = (env) => isNamed(env) && setter() === undefined;
 const proxyPassedBy = 'HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.';
-/**
- * From here on `fetch` goes through the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, as curl and git do.
- * Returns what undoes it. Throws RalphError PROXY_INVALID; the address is not said, since it may hold a password.
- */
 function throughProxy(env) {
     const set = isNamed(env) ? setter() : undefined;
     if (!set)
@@ -4332,22 +4055,17 @@ function throughProxy(env) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** What a person may want to hear of while nobody looks. */
 const NoticeEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['needs-person', 'stuck', 'limit', 'budget', 'complete']);
 const on = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NoticeEvent)
     .min(1)
     .default([...NoticeEvent.options]);
 const variable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
-/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
 const Hook = { 'url-env': variable, on };
-/** One entry of `notify`: where word goes, and of what. */
 const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('to', [
-    /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('slack'), ...Hook }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('discord'), ...Hook }),
-    /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
         run: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument'))
@@ -4377,7 +4095,6 @@ const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
@@ -4386,7 +4103,6 @@ const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending
 const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]);
-/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
 const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: text.min(1).describe('one line: what is to be done'),
@@ -4398,41 +4114,31 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
     milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
-    /** Attempts after a part of it: 3 means four commits in all. */
     max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
         .nonnegative()
         .optional()
         .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
     working_directory: text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
     paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
-/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
 const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: text.optional().describe('shown in reports'),
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    /** What holds for all tasks, such as the goal and the rules of a project. */
     context: text.optional().describe('what every agent is told besides its task'),
-    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
         .optional()
         .describe('what every iteration must pass, as the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
-/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
 const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['add', 'modify', 'remove']),
     reason: text.default(''),
@@ -4441,7 +4147,6 @@ const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     after: text.optional(),
 });
-/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .min(1)
     .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
@@ -4465,93 +4170,69 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
 
 
-/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
 const Control = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
     consumed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
     cursor: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().default(null),
-    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
-    /** Keys of the newest notices: nobody is told the same twice. */
     told: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
-/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
 const Withdrawal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
     what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['rejected', 'undone', 'dependent']),
     by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
 const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('pause'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('resume') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
-    /** What is known, or what of it holds these words. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
-    /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('set'), name: text.min(1), value: text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('start') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('plan') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('status') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('help') }),
-    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('redo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(), why: text }),
 ]);
-/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
 const CommitStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
     context: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['success', 'failure']),
     description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     target_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
-/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
 const PullReview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The branch whose pull request shows the commit. */
     branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
     body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
 });
-/** What a reviewer wrote at one line. */
 const Remark = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Where it is answered: an id as that of an order. */
     thread: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** As it was in `commit`; null for a whole file. */
     line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-/** Where an order was written, and what a reviewer's words are about. */
 const About = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Page of the words. */
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The commit that a review speaks of; null for an order of any other kind. */
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     remarks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Remark),
 });
@@ -14720,32 +14401,31 @@ var one_line = __nccwpck_require__(72527);
 var read_command = __nccwpck_require__(22425);
 ;// CONCATENATED MODULE: ./build/entry/commands.js
 
-/** Every command of `ralph`, in the order in which help lists them. */
 const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(33), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(8857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(33), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(8857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(3065)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63065))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(3065)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63065))).statusCommand,
     },
     {
         words: 'dashboard',
@@ -14755,22 +14435,22 @@ const commands = [
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3477), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(3477), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(756), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(5843), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(3477), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(58), __nccwpck_require__.e(3477), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
@@ -14780,12 +14460,12 @@ const commands = [
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3477), __nccwpck_require__.e(33), __nccwpck_require__.e(6587), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(3477), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(6587), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
     },
     {
         words: 'queue',
@@ -14795,17 +14475,17 @@ const commands = [
     {
         words: 'import ralph-deluxe',
         summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(6326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(6326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(6937), __nccwpck_require__.e(487), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
         summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(7053), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
@@ -14820,17 +14500,17 @@ const commands = [
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(3477), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(3477), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
     },
     {
         words: 'spec lint',
         summary: 'check the specs and their index for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(223), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
     },
     {
         words: 'spec list',
         summary: 'the specs with their status, open questions and what they require',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(223), __nccwpck_require__.e(5603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(5603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
     },
     {
         words: 'config',
@@ -14840,12 +14520,12 @@ const commands = [
     {
         words: 'orders',
         summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
         summary: read_command/* operatorWords */.uZ[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(5487), __nccwpck_require__.e(1387), __nccwpck_require__.e(9623), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(7053), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 
@@ -14871,12 +14551,7 @@ var through_proxy = __nccwpck_require__(16239);
 
 
 
-/** How long a job has to give the run back when its user asks a second time. */
 const handBackMs = 3_000;
-/**
- * A second signal means that the user does not want to wait: what was started is killed, and the state is written if that
- * is quick; where it is not, readers see that this process is gone. A third one ends it at once.
- */
 function onSignals() {
     const controller = new AbortController();
     const leaveNow = () => process.exit(exit_codes/* exits */.co.interrupted.code);
@@ -14890,7 +14565,6 @@ function onSignals() {
             setTimeout(leaveNow, handBackMs).unref();
         });
     }
-    // Whoever read what is said has gone, as `head` does: what goes on for long ends in order, all else a moment later.
     process.stdout.on('error', () => controller.abort());
     process.stderr.on('error', () => undefined);
     return controller.signal;
@@ -14908,12 +14582,10 @@ ${rowsOf(commands)}
 
 New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
 `;
-/** `--no-color` may stand anywhere before `--`: it is for every command. */
 function withoutColorFlag(argv) {
     const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
     return argv.filter((word, at) => at >= end || word !== '--no-color');
 }
-/** `'a', 'b' or 'c'`. */
 const either = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 async function main(given) {
     (0,small_heap/* keepHeapSmall */.p)();
@@ -14946,7 +14618,6 @@ async function main(given) {
     (0,through_proxy/* throughProxy */.EU)(process.env);
     return command.run({ ...context, argv: rest }, (0,flags/* readFlags */.uW)(rest, command, listed.words));
 }
-/** A word that several commands begin with, such as `plan`, has a help of its own; of anything else the fault comes last. */
 function unlisted(context, argv) {
     const [first = '', second = ''] = argv;
     const within = commands.filter(({ words }) => words.startsWith(`${first} `));
@@ -14972,7 +14643,6 @@ function say(context, text) {
     context.out(text);
     return 0;
 }
-/** Ends only when everything that was said has left the process: a pipe may be slow. */
 function leave(code) {
     process.exitCode = code;
     process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));

@@ -19,10 +19,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Shows an issue of the form as the plan that it is, when it is opened or edited: no checkout, no model, and no right
- * asked of whoever wrote it, since nothing starts. Returns the exit code.
- */
 async function lintStep(context) {
     try {
         const payload = await (0,_issue_comment_event_js__WEBPACK_IMPORTED_MODULE_3__/* .issuePayload */ .MU)(context);

@@ -41,12 +41,6 @@ var tracking_issue = __webpack_require__(72234);
 
 
 
-/**
- * How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
- * and one for the reviews of each open pull request.
- * Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
- * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
- */
 function waitingOrders(options) {
     const { github, self, warn } = options;
     const whoMay = (0,who_may/* whoMayOrder */.e)(options);
@@ -119,8 +113,8 @@ var neutral_markdown = __webpack_require__(57845);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
-var queue_here = __webpack_require__(39792);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
@@ -162,11 +156,6 @@ var merge_when_complete = __webpack_require__(3584);
 
 
 
-/**
- * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
- * with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
- * Returns the exit code.
- */
 async function tickStep(given) {
     const said = [];
     const out = (text) => {
@@ -205,7 +194,6 @@ async function tickStep(given) {
         return (0,error_text/* errorExitCode */.C6)(error);
     }
 }
-/** The runs whose state can be read; of the others a warning says why. */
 async function readable(github, context, warn) {
     const prefixes = (0,state_paths/* knownPrefixes */.AN)((0,context_inputs/* inputValue */.UV)(settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']));
     const found = await (0,without_checkout/* withRemoteStore */.AD)(context, github, (store) => (0,survey_states/* surveyStates */.f)({ store, prefixes }));
@@ -214,7 +202,6 @@ async function readable(github, context, warn) {
             warn(`the state of ${(0,one_line/* plainLine */.h0)(plan, 100)} cannot be read: ${fault}`);
     return found.filter((one) => one.run !== undefined);
 }
-/** All of them, or the one whose pull request was reviewed. */
 async function meant(runs, context) {
     const review = await (0,comment_event/* reviewPayload */.hc)(context);
     if (review === 'other')
@@ -227,7 +214,6 @@ const branchesOf = ({ run: { state } }) => [
 ];
 const byReview = ({ env }) => env['GITHUB_EVENT_NAME'] === 'pull_request_review';
 const nothingToLookAt = (context) => byReview(context) ? 'The pull request that was reviewed is of no run.' : 'No run has been started in this repository.';
-/** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
 async function judge(github, runs, { context, warn }) {
     const { inputs, now } = context;
     const input = (name) => (0,context_inputs/* inputValue */.UV)(settings/* settings */.W[name], inputs.flags[name]);
@@ -258,7 +244,6 @@ async function judge(github, runs, { context, warn }) {
 const lifeOf = async (github, lease) => lease?.holder.kind === 'workflow'
     ? (0,workflow_liveness/* lifeOfRun */.v)(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
     : 'unknown';
-/** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
 async function withMerges(github, runs, { context, warn }) {
     const self = runs.some(({ run }) => (0,merge_when_complete/* mergeIsDue */.H)(run.state)) ? await (0,api_client/* ownLogin */.C4)(context, github) : '';
     return Promise.all(runs.map(async (one) => {
@@ -283,10 +268,6 @@ async function withMerges(github, runs, { context, warn }) {
         return { ...one, verdict: { due: false, why, at: null }, awake: verdict.kind === 'wait' };
     }));
 }
-/**
- * The next plan of a queue that has begun, by the folders of the base and the states that were just looked at. What cannot
- * be read holds up the queue alone.
- */
 async function nextOfQueue(judged, { context, warn }) {
     if (byReview(context) || !judged.some(({ run }) => run.state.queue !== null))
         return [];
@@ -320,7 +301,6 @@ async function start(github, runs, { context, warn }) {
     const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
     if (workflow === undefined || runs.length === 0)
         return;
-    // A review's job stands on no branch, and the workflow that it starts is on the default one.
     const branch = context.checkout.branch ?? (await (0,tracking_context/* defaultBranch */.O)(github));
     if (branch === undefined)
         return warn(`${workflow} could not be started: GitHub did not say the default branch`);
@@ -332,7 +312,6 @@ async function start(github, runs, { context, warn }) {
             warn(`${run.name} is due, but ${workflow} could not be started: ${fault}`);
     }
 }
-/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
 async function restWhereAllIsDone(github, runs, { context, warn }) {
     if (context.runner.workflow !== watchdog_text/* watchdogFile */.mO || !runs.every(isAtRest))
         return;
@@ -351,7 +330,6 @@ async function restWhereAllIsDone(github, runs, { context, warn }) {
 }
 const isAtRest = ({ run, verdict, awake }) => isDone(run) && !verdict.due && awake !== true;
 const isDone = ({ state }) => state.lease === null && state.stop?.kind === 'complete';
-/** States of older programs do not say it. */
 const fileOf = ({ run }) => run.state.plan_file ?? 'plan.json';
 function nextAt(runs) {
     const times = runs.flatMap(({ verdict }) => (verdict.due || verdict.at === null ? [] : [verdict.at]));

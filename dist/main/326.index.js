@@ -44,16 +44,8 @@ var process_lines = __webpack_require__(17249);
 var supervise = __webpack_require__(35277);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
-/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
 const staleMs = 10 * minute;
-/** The longest limit is a month: what lies further ahead was misread. */
 const longestMs = 35 * 24 * 60 * minute;
-/**
- * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
- * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (failure model C6).
- */
 function resetTimeIn(message, reader) {
     const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
     if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
@@ -100,14 +92,11 @@ function wallTime(message, { now, localZone }) {
         .find((candidate) => candidate >= now - staleMs);
 }
 const monthOf = (name) => months.indexOf(name.toLowerCase());
-/** 12am is midnight, 12pm noon. */
 const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
 function instant(wallMs, offset) {
     const near = wallMs - offset(wallMs);
     return wallMs - offset(near);
 }
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
 function offsetOf(zone) {
     try {
         const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -124,13 +113,8 @@ function offsetOf(zone) {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
 
-/**
- * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
- */
 function classifyEnd(call) {
     const { result } = call.heard;
-    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
     if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
         return { kind: 'error', what: 'disk', message: call.diskFull };
     }
@@ -138,12 +122,9 @@ function classifyEnd(call) {
         return withoutResult(call);
     return result.is_error === true ? failure(result, call) : success(result, call);
 }
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
 const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-/** Prose may hold the handoff as JSON: no more than that is read from it. */
 const proseChars = 64 * 1024;
 function success(result, { heard, process, stderrTail }) {
-    // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
     if (process.endedBy === 'itself' && process.exitCode !== 0)
         return crashed(process, stderrTail, heard.tail);
     if (result.stop_reason === 'refusal')
@@ -173,7 +154,6 @@ function failure(result, { heard, endedAt }) {
     }
     return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
 }
-/** The CLI prints local times; it runs with our `TZ`. */
 function textualReset(message, endedAt) {
     const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const found = resetTimeIn(message, { now: endedAt, localZone });
@@ -199,7 +179,6 @@ function withoutResult({ heard, process, stderrTail }) {
             return crashed(process, stderrTail, heard.tail);
     }
 }
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
 function refused({ lastRetry }) {
     if (lastRetry?.error !== 'authentication_failed')
         return undefined;
@@ -209,23 +188,16 @@ function crashed(process, stderrTail, textTail) {
     const tail = stderrTail.trim() === '' ? textTail : stderrTail;
     return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
 }
-/**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
- */
 function causeOf(result, heard, message) {
     const status = result.api_error_status ?? null;
     const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
     if (word !== undefined || status !== null)
         return word ?? 'other';
-    // With another subtype it is no fault of the API, whatever the text says.
     const text = result.subtype === 'success' ? byText(message) : undefined;
     if (text !== undefined)
         return text;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
     return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
 }
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
 const byWord = {
     rate_limit: 'usage_limit',
     overloaded: 'overloaded',
@@ -248,7 +220,6 @@ function byStatus(status, message) {
         return badRequests.find(([text]) => text.test(message))?.[1];
     return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
 }
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
 const badRequests = [
     [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
     [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
@@ -268,18 +239,12 @@ function byText(message) {
         return byStatus(Number(status), message);
     return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
 }
-/** A limit of money that names no end is lifted by a person, not by waiting. */
 const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
 const most = 20;
-/**
- * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
- * or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
- * server that forges them speaks ill of itself.
- */
 function serversHeard() {
     let statuses = null;
     const givenUp = [];
@@ -308,7 +273,6 @@ function serversHeard() {
         if (line.type !== 'system' || line.subtype !== 'init')
             return;
         const { mcp_servers: servers = [], tools } = line;
-        // A list of tools that is too long the CLI drops without a word.
         const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
         statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
     }
@@ -329,10 +293,6 @@ function whyGivenUp(said) {
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
 
-/**
- * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
- * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
- */
 const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
 const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
 const flag = schemas/* boolean */.zMY().optional().catch(undefined);
@@ -377,11 +337,9 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
         error: stream_line_text,
         message: schemas/* object */.Ikc({
             id: stream_line_text,
-            /** `<synthetic>` where the CLI speaks in the model's place. */
             model: stream_line_text,
             content: schemas/* array */.YOg(Block).catch([]),
             usage: Tokens,
@@ -415,9 +373,7 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
             .catch(undefined),
     }),
 ]);
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
 function parseLine(line) {
-    // Cheap, and it keeps 8 MiB of prose away from the parser.
     if (!line.trimStart().startsWith('{'))
         return undefined;
     try {
@@ -441,10 +397,8 @@ function readStream() {
         resetsAt: null,
         lastRetry: null,
     };
-    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
     const talk = [];
     let talkChars = 0;
-    // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = agent_usage/* noUsage */.tk;
     const servers = serversHeard();
@@ -473,7 +427,6 @@ function readStream() {
                 return say(block.text ?? '');
             return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
         });
-        // What it cost comes first: a line that shows a step can name it.
         const { id, usage } = line.message;
         return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
     };
@@ -508,7 +461,6 @@ function readStream() {
                 }
                 return [];
             case 'result':
-                // A process that is ended after its result says a second one; it takes nothing back.
                 if (heard.result !== null && line.subtype === 'error_during_execution')
                     return [];
                 heard = { ...heard, result: line };
@@ -529,10 +481,8 @@ function readStream() {
         }),
     };
 }
-/** The first input that says what a tool is about. */
 const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
 function toolProgress(name, input) {
-    // The answer itself, not a step towards it.
     return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
 }
 function targetOf(input) {
@@ -540,7 +490,6 @@ function targetOf(input) {
     return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
 const maxDenials = 20;
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
 function denialsIn(result) {
     const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
         const target = targetOf(tool_input);
@@ -548,13 +497,11 @@ function denialsIn(result) {
     });
     return [...new Set(denied)].slice(0, maxDenials);
 }
-/** What its first request sent; nothing where the agent said nothing of it. */
 function firstOf(messages) {
     const [first] = messages.values();
     const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
     return tokens > 0 ? { first_tokens: tokens } : {};
 }
-/** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
     usd: 0,
     turns: 1,
@@ -571,7 +518,6 @@ const subtractUsage = (from, part) => ({
     cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
     cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
 });
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
 function usageOfResult(result, counted) {
     if (result === null)
         return counted;
@@ -602,12 +548,7 @@ function usageOfResult(result, counted) {
 
 
 const wallMs = 30 * 60_000;
-/** The limits of one call: its own where that is the shorter one. */
 const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-/**
- * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
- * missing answer tool, and a process that lives on after its result.
- */
 async function runStreamingCall(call) {
     const reader = readStream();
     const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 8192 });
@@ -670,13 +611,11 @@ async function runStreamingCall(call) {
         clearTimeout(lingering?.timer);
     }
 }
-/** The outcome of a call whose end needs nothing but its stream. */
 function outcomeOf(call, end = classifyEnd(call)) {
     const { usage, durationMs, lingeredMs, denials, outside } = call;
     return { end, usage, durationMs, lingeredMs, denials, outside };
 }
 const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
 const shownTalk = 300;
 function withoutFlood(onProgress) {
     let talk = 0;
@@ -691,22 +630,15 @@ function withoutFlood(onProgress) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-/**
- * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
- * process lists are public. Every flag was tried with 2.1.330.
- */
 function claudeCommand(call) {
     const { request } = call;
     return {
         file: call.program,
         args: [
             '-p',
-            // stream-json needs --verbose.
             ...['--output-format', 'stream-json', '--verbose'],
             ...['--json-schema', JSON.stringify(request.schema)],
-            // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
             ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            // Never resumed; with a stored login it would also fill the user's own history.
             '--no-session-persistence',
             ...['--max-turns', String(request.maxTurns)],
             ...['--max-budget-usd', String(request.budgetUsd)],
@@ -720,11 +652,8 @@ function claudeCommand(call) {
         stdin: request.prompt,
     };
 }
-/** The user's own value, where `agent-env` or the environment has one, wins. */
 const defaults = {
-    // Ten retries are minutes of silence; the engine parks the run instead.
     CLAUDE_CODE_MAX_RETRIES: '3',
-    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
     MCP_TIMEOUT: '30000',
     MCP_TOOL_TIMEOUT: '120000',
 };
@@ -733,22 +662,15 @@ const forced = {
     DISABLE_AUTOUPDATER: '1',
     DISABLE_TELEMETRY: '1',
     DISABLE_ERROR_REPORTING: '1',
-    // Memory is the run's, on the state ref; the CLI's own would leak from one attempt into the next.
     CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    // With them the CLI waits for a background command after its result and then goes on for a second, paid one.
     CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
 };
 const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-/**
- * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
- * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
- */
 function permissionFlags(permissions, servers) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
     const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
     const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
     const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
     return [
         ...['--permission-mode', mode],
@@ -771,12 +693,6 @@ var process_directory = __webpack_require__(68591);
 
 
 const claudePackage = '@anthropic-ai/claude-code';
-/**
- * The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
- * It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
- * Nothing of the package is run: its install script would only copy the program of the platform over another name.
- * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
- */
 async function installClaude(options) {
     const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
     if (!(0,external_node_fs_.existsSync)(place))
@@ -798,7 +714,6 @@ async function install(options, place) {
         refuseOtherIntegrity(options, partial);
         programIn(options, partial);
         await (0,promises_.rename)(partial, place).catch((error) => {
-            // Another process was quicker; what it made is as good.
             if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
                 throw error;
         });
@@ -807,7 +722,6 @@ async function install(options, place) {
         await (0,process_directory/* removeFolder */.v$)(partial);
     }
 }
-/** What engines left that were killed in the middle of it, a day ago or earlier. */
 async function removeAbandoned(folder) {
     const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
     const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
@@ -816,7 +730,6 @@ async function removeAbandoned(folder) {
 }
 const dayMs = 24 * 60 * 60_000;
 const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-/** Against settings of the user that would install elsewhere, less, or more. */
 const flags = [
     ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
     ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
@@ -826,7 +739,6 @@ async function runNpm(npm, options, folder) {
     const { environment, confinement, signal } = options;
     const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
     const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
     const end = await (0,supervise/* supervise */.z)({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
         confinement: { wrap: confinement.unconfined },
         places,
@@ -841,7 +753,6 @@ async function runNpm(npm, options, folder) {
     const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
     throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
-/** npm's account of what it installed; npm has compared each package with its integrity. */
 function installedIn(folder) {
     const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
     return Object.entries(lock.packages).map(([path, { integrity }]) => ({
@@ -862,10 +773,6 @@ function refuseOtherIntegrity(options, folder) {
         findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
     });
 }
-/**
- * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
- * the registry says (measured). Older releases are a script of the package itself.
- */
 function programIn(options, folder) {
     const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
     const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
@@ -905,17 +812,12 @@ const notInstalled = ({ version, folder }, why) => new error_error/* RalphError 
 
 
 
-/**
- * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
- * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
- */
 async function claudeProgram(choice, options) {
     const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
     const said = found === undefined ? undefined : await versionOf(found, choice, options);
     if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
         return { program: found, version: said };
     }
-    // A program that the user names is never put in the place of another.
     if (choice.install === undefined || choice.path !== undefined)
         throw unfit(choice, found, said);
     const program = await choice.install(choice.version);
@@ -924,12 +826,7 @@ async function claudeProgram(choice, options) {
         throw unfit(choice, program, version);
     return { program, version };
 }
-/** `2.1.197 (Claude Code)` */
 const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-/**
- * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
- * like a call: an agent may have put something else there.
- */
 async function versionOf(program, { confinement }, { env, call }) {
     const stdout = (0,bounded_output/* boundedOutput */.n)({ headBytes: 1000, tailBytes: 0 });
     const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 500 });
@@ -965,7 +862,6 @@ function unfit({ path, version }, program, said) {
         hint: installHint(version),
     });
 }
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
 function installHint(version) {
     if (version === undefined) {
         return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
@@ -973,28 +869,20 @@ function installHint(version) {
     const folder = `"$HOME/.local/share/claude-code-${version}"`;
     return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
 }
-/**
- * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
- * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
- */
 const triedRelease = {
     version: '2.1.330',
     integrity: [
         'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        // darwin-arm64, darwin-x64
         'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
         'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        // linux-arm64, linux-arm64-musl, linux-x64, linux-x64-musl
         'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
         'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
         'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
         'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        // win32-arm64, win32-x64
         'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
         'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
     ],
 };
-/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
 function programFiles(program) {
     const real = realOf(program);
     const inPackages = real.lastIndexOf('/node_modules/');
@@ -1022,7 +910,6 @@ function realOf(program) {
 
 
 
-/** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
         name: 'claude',
@@ -1043,7 +930,6 @@ function claudeAgent(settings) {
         }),
     };
 }
-/** A question is short, needs no tool and is not worth another model. */
 const asked = (settings) => ({
     ...settings,
     permissions: { kind: 'no_tools' },
@@ -1053,7 +939,6 @@ const asked = (settings) => ({
 const askMs = 2 * 60_000;
 async function run(settings, { request, folder, signal, onProgress }) {
     const env = environmentOf(settings, folder);
-    // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
     const { program } = await claudeProgram(settings, { env, call: folder });
     const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
     if (systemPromptFile !== undefined)
@@ -1087,16 +972,13 @@ async function run(settings, { request, folder, signal, onProgress }) {
         },
         environment,
         watched: settings.watched,
-        // It needs a second and a half to say what it spent (measured).
         limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
         signal,
         onProgress,
         renewsLogin,
         needsAnswerTool: true,
-        // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
         stopSignal: 'SIGINT',
     });
-    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
     const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
     if (call.heard.answerTool === false || refused)
         throw noStructuredOutput(program, call.stderrTail);
@@ -1106,13 +988,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
         throw noModel(call.heard.result.result);
     return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
 }
-/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
     return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
-/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agentEnvironment */.FV)(settings.environment, {
     home,
@@ -1121,9 +1001,7 @@ const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agen
     provider: claude/* claude */.n.provider,
     login: loginVariables(settings.environment),
 });
-/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-/** What the user's own sessions obey stays read-only in it, as far as it is there. */
 const steeringFiles = (folder) => [
     'settings.json',
     'settings.local.json',
@@ -1140,7 +1018,6 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
     message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
 });
-/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
@@ -1151,18 +1028,15 @@ const notStarted = (program, { process, stderrTail }) => new error_error/* Ralph
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
 function storedLogin(source) {
     const home = source['HOME'];
     const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
     return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
 }
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
 function loginVariables(source) {
     const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
     return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
 function loginSecrets(source) {
     const folder = storedLogin(source);
     if (folder === undefined)
@@ -1226,7 +1100,6 @@ function create(settings, place) {
             : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
     });
 }
-/** The user's word counts; without one, that of the release we know. */
 const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 async function probe(settings, place) {
     const found = await create({ ...settings, 'agent-install': 'never' }, place)
@@ -1241,7 +1114,6 @@ async function probe(settings, place) {
     const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
     return `${found.program} ${found.version}${demanded}`;
 }
-/** A program that the user names is never put in the place of another. */
 const canBeInstalled = (error, path) => path === undefined &&
     error instanceof error_error/* RalphError */.A &&
     (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
@@ -1272,7 +1144,6 @@ const commandKind = {
     }),
     preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
     refuse,
-    // It has no version to ask for; that it runs is seen at its first call.
     probe: async (settings) => `the command ${settings['agent-command']}`,
     login: () => undefined,
     secrets: () => [],
@@ -1294,7 +1165,6 @@ function refuse(settings) {
     }
 }
 const { provider } = command/* command */.G;
-/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
     return {
         name: 'command',
@@ -1330,12 +1200,10 @@ async function command_agent_run(settings, request, signal, onProgress) {
         return { ...outcome, servers: await servers?.end(call.heard.servers) };
     });
 }
-/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
 const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
     (process.exitCode === 126 || process.exitCode === 127) &&
     heard.result === null &&
     heard.tail === '';
-/** No attempt mends it, so none is counted (failure model C4). */
 const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
@@ -1374,7 +1242,6 @@ async function commandOf(settings, request, folder) {
     return { command, servers };
 }
 const answerBytes = 1024 * 1024;
-/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path, end) {
     const left = await (0,call_folder/* readLeft */.G)(path, answerBytes);
     if (!left || 'size' in left)
@@ -1392,9 +1259,7 @@ async function answerFrom(path, end) {
 ;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
 
 
-/** What starts each agent; what is known of it without starting it is in `core/agent`. */
 const agents = { claude: claudeKind, command: commandKind };
-/** Whatever agent works: none of their logins on this machine may get into a commit. */
 const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
 
 
@@ -1420,7 +1285,6 @@ const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secret
 
 
 
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
 async function layOutServers({ servers, workspace }, place) {
     if (!servers)
         return undefined;
@@ -1455,7 +1319,6 @@ async function layOutServers({ servers, workspace }, place) {
         },
     };
 }
-/** A server with all that it needs, or why it cannot have that. */
 function ready({ name, server }, { environment, provider, workspace, memory }) {
     const valueOfVariable = (variable) => {
         if (variable === 'RALPH_WORKSPACE')
@@ -1471,7 +1334,6 @@ function ready({ name, server }, { environment, provider, workspace, memory }) {
         const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
         return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
     }
-    // The CLI would fill it in once more, and from its own environment.
     if (JSON.stringify(filled.server).includes('${'))
         return { name, why: 'the value of a variable holds another one' };
     return { name, server: filled.server };
@@ -1506,14 +1368,7 @@ function troublesOf(names, { statuses, givenUp }) {
     });
     return [...new Set([...absent, ...broken])];
 }
-/**
- * A script of the shell that starts a server with what it takes over of the call's environment and what its
- * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
- * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
- * this file and on no command line.
- */
 function serverScript({ command, args, env }, { call, relay }) {
-    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
     const kept = ['RALPH_TREE', ...(0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .serverVariables */ .pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
     return [
         `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
@@ -1524,11 +1379,6 @@ function serverScript({ command, args, env }, { call, relay }) {
     ].join('\n');
 }
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/**
- * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
- * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
- * runs in the confinement of the call, where nothing of ralph is.
- */
 const relayProgram = `
 const { spawn } = require('node:child_process')
 const [command, ...args] = process.argv.slice(2)
@@ -1581,9 +1431,7 @@ child.on('close', (code) => process.exit(code ?? 1))
 
 
 
-/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
 const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
-/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 function readStateFiles(contents) {
     const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
     const run = parse('run.json', runJson);
@@ -1613,7 +1461,6 @@ function parse(file, content) {
     if (content === undefined)
         return { file, finding: `${file} is missing` };
     try {
-        // A damaged byte must not become U+FFFD and be written back.
         return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
     }
     catch (error) {
@@ -1662,10 +1509,6 @@ function check(schema, parsed, findings) {
 
 
 const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
 async function surveyStates({ store, prefixes, ...patience }) {
     const folders = prefixes.map((prefix) => `${prefix}/`);
     const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
@@ -1710,7 +1553,6 @@ async function fetchAll(store, oids, patience) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
 const limit = 5 * 1024 * 1024;
-/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
 async function committedFile(git, options) {
     const { commit, path, lazy = [] } = options;
     if (path.includes('\n'))
@@ -1725,7 +1567,6 @@ async function committedFile(git, options) {
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
 }
-/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
 async function committedBelow(git, { commit, folder }) {
     const below = folder === '' ? [] : ['--', `${folder}/`];
     const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', commit, ...below] });
@@ -1737,10 +1578,6 @@ async function committedBelow(git, { commit, folder }) {
         return mode.startsWith('100') || mode === '120000' ? [{ path, link: mode === '120000' }] : [];
     });
 }
-/**
- * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
- * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
- */
 function committedFiles(git, options) {
     return {
         read: async (path) => {
@@ -1785,7 +1622,6 @@ function foundIn(pull, self) {
         head: head.ref,
         sha: head.sha,
         base: base.ref,
-        // Of one that is open it names a trial merge of GitHub's own.
         mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
         closedAt: pull.closed_at,
     };
@@ -1800,7 +1636,6 @@ function foundIn(pull, self) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ defaultBranch)
 /* harmony export */ });
-/** The repository's default branch as it is called now; undefined where GitHub does not say. Asked when a branch is gone. */
 const defaultBranch = (github) => github.request('GET /repos/{owner}/{repo}', {}).then(({ default_branch: name }) => name, () => undefined);
 
 
@@ -1821,16 +1656,9 @@ const defaultBranch = (github) => github.request('GET /repos/{owner}/{repo}', {}
 
 
 
-/** Our own account never orders, but where it is a person's: then what we write ourselves is known by its mark alone. */
 const isMachine = (user, self) => user?.login === self && user.type !== 'User';
-/**
- * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
- * within the second of its creation leaves no trace but that (threat T2). Everybody's words are looked at before the
- * author's right is, so that nobody is asked about for a mere remark.
- */
 function orderReader(options) {
     const { whoMay, self } = options;
-    /** Of each comment's text at its first sight. */
     const digests = new Map();
     function changed(id, body) {
         const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(body).digest('hex');
@@ -1885,16 +1713,10 @@ function judgedBy(heard, order) {
 
 
 
-/** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
 const overlapMs = 600_000;
-/**
- * Orders from the comments of an issue and a pull request. The comments are the queue: nothing is taken out of it, and
- * what was consumed is known by its id. Never rejects for a fault of GitHub's: orders wait, and a warning says so.
- */
 function commentQueue(options) {
     const { github, threads, find, self, own, orderOf, others, warn, seen } = options;
     const waiting = new Set();
-    /** Undefined where the thread could not be read. `since` means the last edit. */
     async function commentsOf(issue_number, since) {
         try {
             const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -1907,7 +1729,6 @@ function commentQueue(options) {
             return undefined;
         }
     }
-    /** Everything that was written in the repository since, by one call, where that is not too much. */
     async function together(since) {
         try {
             const given = { since, per_page: 100 };
@@ -1921,7 +1742,6 @@ function commentQueue(options) {
             return undefined;
         }
     }
-    /** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
     const isSilence = (comments, { consumed }) => comments.every(({ id, user, body = '', created_at }) => {
         const prefix = (0,_thread_threads_js__WEBPACK_IMPORTED_MODULE_2__/* .placePrefix */ .Oy)(created_at, Number(id));
         return ((0,_comment_order_js__WEBPACK_IMPORTED_MODULE_3__/* .isMachine */ .A)(user, self) || (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix)));
@@ -1939,7 +1759,6 @@ function commentQueue(options) {
         }
         return { found, known };
     }
-    /** What we wrote ourselves is no order, and remembers. */
     function ownOf(comments) {
         for (const comment of comments)
             if (comment.user?.login === self)
@@ -1949,7 +1768,6 @@ function commentQueue(options) {
         const orders = [];
         let whole = comments !== undefined;
         ownOf(comments ?? []);
-        // An old comment that was edited is settled all the same.
         const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= startOf(look));
         for (const comment of young) {
             const order = await orderOf(comment, { issue }, look);
@@ -1977,12 +1795,9 @@ function commentQueue(options) {
         return !known;
     }
 }
-/** Comments have no milliseconds. */
 const startOf = ({ since }) => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000);
 const byId = (a, b) => (a.id < b.id ? -1 : 1);
-/** A job's first looks follow each other at once; a review is written in minutes. */
 const quietMs = 10_000;
-/** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
 function throttledSource(sources, now) {
     let quiet = { until: Number.NEGATIVE_INFINITY, found: [] };
     return async (look) => {
@@ -1994,12 +1809,7 @@ function throttledSource(sources, now) {
         return found;
     };
 }
-/** So many of the newest commits are looked at: one page. */
 const commits = 100;
-/**
- * Orders from comments on the run's own commits, below the pull request's newest. The list of commits says how many
- * comments each has, so that one call is enough where there are none.
- */
 function commitQueue(options) {
     const { github, plan, branch, pulls, orderOf, warn } = options;
     async function commented() {
@@ -2026,7 +1836,6 @@ function commitQueue(options) {
     function unread(error) {
         if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
             throw error;
-        // A branch that was deleted after a merge has no commits of its own any more.
         const gone = error.code === 'GITHUB_NOT_FOUND' || error.code === 'GITHUB_REFUSED';
         if (!gone)
             warn(`comments on commits could not be read, so they wait: ${error.message} ${error.hint}`);
@@ -2059,15 +1868,8 @@ function commitQueue(options) {
 
 
 
-/** Longest text of a reviewer that is passed on; the page has all of it. */
 const longest = 1800;
-/** A pending comment becomes visible with its review; an edit after that shows by its moment. */
 const submissionMs = 5000;
-/**
- * What a review orders, before anybody's right is looked at: lines that begin with `/ralph` as they say; of a review
- * that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
- * approval, order nothing. `saidBefore`: what the thread says that a line answers.
- */
 function ordersOfReview(review, lines, options) {
     const { submitted_at: moment, state } = review;
     if (moment === undefined || state === 'PENDING' || state === 'DISMISSED')
@@ -2105,7 +1907,6 @@ function ordersOfReview(review, lines, options) {
         ...wishes.map((order) => ({ order, typed: false })),
     ];
 }
-/** All that a review asks for is one order; beside another order of its own text it needs a second id. */
 function wishToRedo(given, words, typed) {
     const [first] = given.about.remarks;
     if (typed?.text.startsWith('redo') || (words === '' && !first))
@@ -2121,7 +1922,6 @@ function remarkOf(line, thread) {
     const { path, original_commit_id: commit, html_url: url } = line;
     return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: passedOn(line.body), url };
 }
-/** As the reader sees it, and bounded. */
 function passedOn(body) {
     if (body.trimStart().startsWith(_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownMark */ .a))
         return '';
@@ -2129,7 +1929,6 @@ function passedOn(body) {
     const text = (0,_core_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .plainComment */ .cf)(read).replace(/ +$/gm, '');
     return text.length <= longest && read === body ? text : `${(0,_core_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(text, longest)}\u2026 (cut)`;
 }
-/** A text whose first line is meant as an order, as everywhere else. */
 function explicit(body, order) {
     const heard = (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(body);
     if (heard.kind === 'nothing')
@@ -2143,7 +1942,6 @@ function unedited(order, updated) {
         return order;
     return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
 }
-/** The order's first word as far as it is one: malformed orders ask for the right of a plain one. */
 function kindOf(text) {
     const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(text);
     return 'kind' in command ? command.kind : 'help';
@@ -2170,14 +1968,8 @@ function kindOf(text) {
 
 
 
-/**
- * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
- * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
- * Whoever may not order is passed over without a word unless the text was meant as an order.
- */
 function reviewQueue(options) {
     const { github, pulls, whoMay, self, warn } = options;
-    /** Reviews that order nothing, as far as this job has seen. */
     const empty = new Set();
     async function read(pull, look) {
         const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
@@ -2204,11 +1996,6 @@ function reviewQueue(options) {
         }
         return { orders, whole, newest };
     }
-    /**
-     * The lines of a review, from all of its pull request: the list of one review names no line and no side (platform fact
-     * 61). Asked for once a look, and only where a review is new; a draft keeps the moment of its writing, so that `since`
-     * would leave some out.
-     */
     function linesOf(pull_number) {
         const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
         let asked;
@@ -2217,7 +2004,6 @@ function reviewQueue(options) {
             return (await asked).filter((line) => line.pull_request_review_id === review);
         };
     }
-    /** What was said before this run began was said to another one, on a branch of the same name. */
     const isOpen = (review, look) => momentOf(review) >= Math.max((0,_comment_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
         !(0,_comment_order_js__WEBPACK_IMPORTED_MODULE_3__/* .isMachine */ .A)(review.user, self);
     async function ordersIn(review, { pull, lines: linesOf }, look) {
@@ -2231,7 +2017,6 @@ function reviewQueue(options) {
             return before;
         const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
         const judged = await judge(review, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .ordersOfReview */ .BO)(review, lines, { pull, saidBefore }), look);
-        // A comment on a line comes with a review of no words: without one its list was not there yet.
         const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
         if (judged.length === 0 && !lags)
             empty.add(key);
@@ -2250,7 +2035,6 @@ function reviewQueue(options) {
         }
         return judged;
     }
-    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
     async function threadsOf(lines, look) {
         const said = new Map();
         const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(body).kind === 'command' ? [first] : []);
@@ -2266,7 +2050,6 @@ function reviewQueue(options) {
     }
     return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
 }
-/** A finding of our own reviewer is what is meant by an answer to it. */
 const withoutMark = (body) => (body.startsWith(_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownMark */ .a) ? body.slice(body.indexOf('\n') + 1) : body);
 const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
 
@@ -2286,12 +2069,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/core/github/merge-verdict.js
-/** As the server counts them; one at least has to have succeeded. */
 const passing = new Set(['success', 'neutral', 'skipped']);
-/**
- * By the server's own required checks on exactly the commit that is to be merged, and by nothing that ralph says itself.
- * `startsChecks`: pushes by this account start the repository's workflows; those of a workflow's own token do not.
- */
 function mergeVerdict(request) {
     const { base, required, checks, startsChecks } = request;
     const refuse = (why) => ({ kind: 'refuse', why });
@@ -2314,7 +2092,6 @@ function mergeVerdict(request) {
     const succeeded = rows.some(({ found }) => found.some(({ conclusion }) => conclusion === 'success'));
     return succeeded ? { kind: 'merge' } : refuse('every required check was skipped');
 }
-/** A person may still approve it. */
 const notStarted = ({ name }) => `the required check ${name} has not run on it: a push by the workflow's own token starts no checks. Approve its workflow run on the pull request, or run as a GitHub App`;
 const vouchesFor = (check, { name, app }) => check.name === name && (app === null || check.app === null || app === check.app);
 const hasFailed = (conclusion) => conclusion !== null && !passing.has(conclusion);
@@ -2328,11 +2105,8 @@ var found_pull = __webpack_require__(39690);
 
 
 
-/** App of GitHub Actions at github.com. */
 const actionsApp = 15_368;
-/** Workflow runs of one commit that are looked at. */
 const mostRuns = 20;
-/** Whether the pull request may be merged by now. Writes nothing. Throws RalphError `GITHUB_\u2026`. */
 async function lookAtMerge(github, work, self) {
     const { branch, tip } = work;
     const given = { head: `${github.owner}:${branch}`, state: 'all', per_page: 1 };
@@ -2352,7 +2126,6 @@ async function lookAtMerge(github, work, self) {
     const startsChecks = self !== own_ci/* workflowAccount */.f;
     return { kind: 'open', number, verdict: mergeVerdict({ base, required, checks, startsChecks }) };
 }
-/** By rulesets, and by the classic protection of the branch. */
 async function requiredOn(github, branch) {
     const rules = await github.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch, per_page: 100 });
     const byRule = rules.flatMap((rule) => rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : []);
@@ -2363,7 +2136,6 @@ async function requiredOn(github, branch) {
         ...classic.map((name) => ({ name, app: null })),
     ];
 }
-/** Jobs of GitHub Actions and commit statuses; what our own account has said is none of them. */
 async function checksOf(github, tip, self) {
     const at = { head_sha: tip, per_page: mostRuns };
     const { workflow_runs: runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', at);
@@ -2381,17 +2153,11 @@ async function checksOf(github, tip, self) {
             .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state })),
     ];
 }
-/** A workflow may have run twice on one commit: the last word counts, as at the server. */
 function newestOf(jobs) {
     const sorted = jobs.toSorted((a, b) => Number(a.id) - Number(b.id));
     return [...new Map(sorted.map((job) => [job.name, job])).values()];
 }
 const methods = ['merge', 'squash', 'rebase'];
-/**
- * Merges exactly this commit; a way of merging that the repository forbids gives way to the next one. A request whose
- * answer was lost is never in doubt: the next look finds it merged, and the server takes no other commit than this one.
- * Throws RalphError `GITHUB_\u2026`.
- */
 async function mergeAt(github, number, tip) {
     for (const [at, merge_method] of methods.entries()) {
         try {
@@ -2423,13 +2189,7 @@ async function mergeAt(github, number, tip) {
 
 
 
-/** By which the issue is found without reading every issue of the repository. */
 const trackingLabel = 'ralph';
-/**
- * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
- * Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
- * says so. Where issues are off or the token may not write them, a warning says so once and the run goes on without.
- */
 function trackingIssue(options) {
     const { github, plan, self, given, title, body, warn } = options;
     const mark = (0,_thread_outbox_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .F)(plan, 'issue');
@@ -2447,7 +2207,6 @@ function trackingIssue(options) {
             const noted = all.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
             const marked = noted.filter(({ user }) => user?.login === self);
             const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number);
-            // Comments on a closed one still count: a person may have closed it too early.
             number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number;
             closed = open.length === 0 && number !== undefined;
             surplus = open.filter((other) => other !== number);
@@ -2459,7 +2218,6 @@ function trackingIssue(options) {
         }
     }
     async function ensure() {
-        // A job before this one may have made it in the last seconds, when the list did not show it yet.
         if (number === undefined && creatable)
             await find();
         if (number === undefined && creatable)
@@ -2469,7 +2227,6 @@ function trackingIssue(options) {
         surplus = [];
     }
     async function create() {
-        // Once a job: where the answer was lost, what is listed decides.
         creatable = false;
         try {
             const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] };
@@ -2485,10 +2242,6 @@ function trackingIssue(options) {
             creatable = false;
         }
     }
-    /**
-     * Whether an App made it, while we take ourselves for the workflow: then `github-login` is missing, and each job would
-     * open an issue that the next one does not find. People can copy a mark, and Apps rarely do.
-     */
     function isOther(noted) {
         const other = noted.find(({ user, state }) => state === 'open' && user?.type === 'Bot' && user.login !== self);
         if (self !== _account_own_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowAccount */ .f || !other?.user)
@@ -2497,7 +2250,6 @@ function trackingIssue(options) {
         warn(`#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, say \`github-login: ${login}\`; else close #${other.number}, and the next job opens one of its own`);
         return true;
     }
-    /** One edit that says where the run is and takes the mark off, so that twice is once. */
     async function close(issue_number) {
         const text = `${(0,_thread_outbox_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .F)(plan, 'issue-again')}\nThis issue is a duplicate, opened by mistake. Use #${number}; orders here are not read.`;
         try {
@@ -2524,7 +2276,6 @@ function trackingIssue(options) {
             warn(`#${number} could not be closed: ${error.message} ${error.hint}`);
         }
     }
-    /** Whether it is known that there is no issue. */
     function without(error) {
         if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
             throw error;
@@ -2568,12 +2319,6 @@ function trackingIssue(options) {
 
 
 
-/**
- * Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
- * second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
- * its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
- * renamed, gives way to the default one. Returns why it could not be started, with what to do.
- */
 async function startNextJob(github, options) {
     const fault = await start(github, options);
     if (fault === undefined || !/no ref found/i.test(fault))
@@ -2584,7 +2329,6 @@ async function startNextJob(github, options) {
 async function start(github, options) {
     const { plan, ...without } = options;
     const refused = await dispatch(github, without, { chain: String(options.chain), plan });
-    // An issue is a plan that no workflow names by itself.
     const other = refused && knowsNoPlan(refused) && (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .issueOfPlan */ .CD)(plan) === undefined;
     const again = other ? await dispatch(github, without, { chain: String(options.chain) }) : refused;
     if (again === undefined)
@@ -2594,7 +2338,6 @@ async function start(github, options) {
         return `${message} ${hint}`;
     return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
 }
-/** A refusal of the request as a whole: nothing was started by it. */
 const knowsNoPlan = ({ code, message }) => code === 'GITHUB_REFUSED' && /unexpected inputs.*"plan"/i.test(message);
 async function dispatch(github, { workflow, branch }, inputs) {
     try {
@@ -2624,10 +2367,6 @@ async function dispatch(github, { workflow, branch }, inputs) {
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
-/**
- * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
- * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
- */
 function workflowLiveness(self, ask = async () => 'unknown') {
     return {
         self,
@@ -2642,11 +2381,9 @@ function workflowLiveness(self, ask = async () => 'unknown') {
         },
     };
 }
-/** Asks GitHub whether an attempt of a workflow run goes on (docs/design.md#lease); without `actions: read` nobody knows. */
 const lifeOfRun = (github) => async ({ id, attempt }) => {
     try {
         const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: Number(id) });
-        // A later attempt begins only when the one before is over.
         return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive';
     }
     catch (error) {
@@ -2676,10 +2413,6 @@ const lifeOfRun = (github) => async ({ id, attempt }) => {
 
 
 
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
 async function processLiveness(pid = process.pid) {
     const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
     const started = sight.kind === 'running' ? sight.started : '';
@@ -2700,14 +2433,11 @@ async function processLiveness(pid = process.pid) {
         },
     };
 }
-/** The kernel's first pid namespace has this fixed number. */
 const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
 async function hostName() {
     const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
     return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
 }
-/** Empty where the system names none: then nothing can be told from a pid. */
 async function bootId() {
     if (process.platform === 'darwin')
         return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
@@ -2721,7 +2451,6 @@ async function look(pid) {
         return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
     return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
 }
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
 function parseStat(line) {
     const fields = line
         .slice(line.lastIndexOf(')') + 1)
@@ -2755,7 +2484,6 @@ const output = async (program, args) => run(program, args, { env: { PATH: '/usr/
 
 
 
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
 function boundedOutput(limits) {
     const head = Buffer.alloc(limits.headBytes);
     const ring = Buffer.alloc(limits.tailBytes);
@@ -2778,7 +2506,6 @@ function boundedOutput(limits) {
     };
     return { push, finish };
 }
-/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
 function writeRing(ring, position, chunk) {
     if (ring.length === 0)
         return;
@@ -2795,7 +2522,6 @@ function readRing(ring, written) {
     const at = written % ring.length;
     return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
 }
-/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
 function cutAtCharacters(head, tail, gap) {
     const whole = head.length - unfinished(head);
     if (!gap)
@@ -2805,7 +2531,6 @@ function cutAtCharacters(head, tail, gap) {
         start++;
     return [head.subarray(0, whole), tail.subarray(start)];
 }
-/** Bytes at the end that begin a character and do not end it. */
 function unfinished(bytes) {
     for (let back = 1; back <= Math.min(3, bytes.length); back++) {
         const byte = bytes[bytes.length - back] ?? 0;
@@ -2828,7 +2553,6 @@ function redactedLog(log, redact) {
     };
     return { ...log, write, close };
 }
-/** Written synchronously: a slow disk slows the command down and never fills our memory. */
 function openLog(path, limit) {
     if (path === undefined)
         return { write: () => undefined, close: () => undefined, full: () => true };
@@ -2872,14 +2596,8 @@ function openLog(path, limit) {
     };
     return { write, close, full: () => fd === undefined };
 }
-/** Of a line that does not end so much is held back, and written in parts. */
 const longest = 256 * 1024;
 const keptBack = 16 * 1024;
-/**
- * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
- * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
- * secrets in lines above 256 KiB.
- */
 function redactedChunks(redact, write) {
     const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
     let held = '';
@@ -2926,11 +2644,6 @@ function endOfWholeLines(text) {
 
 
 
-/**
- * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
- * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
- * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
- */
 async function withCallFolder(parent, work) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'call-'));
     const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tmp') };
@@ -2940,14 +2653,9 @@ async function withCallFolder(parent, work) {
         return await work(folder);
     }
     finally {
-        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
         await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(path).catch(() => undefined);
     }
 }
-/**
- * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
- * neither through a link, which could point at a secret, nor from a pipe, which would never end.
- */
 async function readLeft(path, maxBytes) {
     try {
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -2980,11 +2688,6 @@ async function readLeft(path, maxBytes) {
 const everyMs = 5000;
 const floorBytes = 512 * 1024 * 1024;
 const floorFiles = 50_000;
-/**
- * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
- * files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
- * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
- */
 function watchDisk(paths, onFull, look = spaceOf) {
     const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
         path,
@@ -3021,7 +2724,6 @@ function whyFull(before, now) {
     return undefined;
 }
 const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-/** Undefined where the agent removed the path. */
 function spaceOf(path) {
     try {
         const { bsize, blocks, bavail, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path);
@@ -3067,17 +2769,10 @@ function deviceOf(path) {
 
 
 
-/** Needed to find and run programs; no secret among them. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-/** Paths of certificates: without them nothing works behind a company's proxy. */
 const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
 const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
 const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
-/**
- * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
- */
 function agentEnvironment(source, choice) {
     const { provider } = choice;
     const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
@@ -3096,10 +2791,6 @@ function agentEnvironment(source, choice) {
         ...own(choice),
     };
 }
-/**
- * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
- * whose address may hold a password, only where `network` says that packages are installed.
- */
 function checkEnvironment(source, choice) {
     const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
         basics.test(name) ||
@@ -3109,39 +2800,28 @@ function checkEnvironment(source, choice) {
         (choice.network && proxies.test(name));
     return {
         ...pick(source, passes, choice),
-        // As every CI sets it: no watch modes, no prompts.
         CI: '1',
-        // No colours, no cursor movements in what the next prompt quotes.
         TERM: 'dumb',
         ...own(choice),
     };
 }
-/**
- * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
- * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
- */
 const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
     const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
         cacheNames.has(name) ||
         (proxies.test(name) && !value.includes('@'));
     return needed ? [name] : [];
 });
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
 const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
     ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
     : []);
-/** Whether the environment itself says how to pay for the model. */
 const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
 const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
 function pick(source, passes, choice) {
     refuseWildcards(choice.extra);
     const picked = {};
-    // Looked for at each call: on a machine without any, it is set-up that fills them.
     const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
     for (const [name, value] of Object.entries({ ...source, ...caches })) {
-        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
         if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
             picked[name] = value;
     }
@@ -3161,10 +2841,6 @@ function refuseWildcards(names) {
         findings: wrong,
     });
 }
-/**
- * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places.
- */
 const places = {
     npm_config_cache: '.npm',
     YARN_CACHE_FOLDER: '.cache/yarn',
@@ -3186,21 +2862,16 @@ const places = {
     COMPOSER_CACHE_DIR: '.cache/composer',
     PUB_CACHE: '.pub-cache',
 };
-/** Names that only a user sets pass with them. */
 const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
-/** The variables of the caches that exist; what the user set is left alone. */
 const cacheVariables = (source, exists) => variablesOf(places, source, exists);
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
 function variablesOf(named, source, exists) {
     const home = source['HOME'];
     if (!home)
         return {};
     const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, place)]);
-    // npm takes its variable in capitals too.
     const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
     return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
 }
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
 function userName() {
     try {
         return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().username;
@@ -3229,14 +2900,8 @@ function userName() {
 
 
 
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-/** More than that no step writes; a longer one is told by its size and not put back. */
 const keptBytes = 1024 * 1024;
-/**
- * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
- */
 function watchForeignFiles(environment, more = () => () => []) {
     const kept = runnerFiles.flatMap((name) => {
         const path = environment[name];
@@ -3250,10 +2915,6 @@ function watchForeignFiles(environment, more = () => () => []) {
         ...ended(),
     ];
 }
-/**
- * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
- * a person may be at work there.
- */
 function watchHome(environment) {
     const home = environment['HOME'];
     if (!home)
@@ -3262,15 +2923,12 @@ function watchHome(environment) {
     const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
     return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
 }
-/** The same for the user's own repository. */
 const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
 const watchPlaces = (places, say) => () => {
     const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
     return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
 };
-/** More than these in one folder are no settings. */
 const mostFiles = 200;
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
 const withFiles = (places) => places.flatMap(({ name, path }) => [
     { name, path },
     ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
@@ -3287,7 +2945,6 @@ function filesIn(folder) {
 function look(path) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        // A link is compared as what it leads to: dotfiles are often links into a repository.
         const isFile = stat.isFile() || stat.isSymbolicLink();
         const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
         return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
@@ -3305,7 +2962,6 @@ function same(before, now) {
 }
 function putBack(path, before) {
     try {
-        // Never written through a link, which could lead anywhere.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
         if (before === 'missing')
             return true;
@@ -3318,23 +2974,17 @@ function putBack(path, before) {
         return false;
     }
 }
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
 const homePlaces = [
-    // Shells.
     ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
     ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
     ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    // Git and other ways in.
     ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    // Not all of `.ssh`: git writes `known_hosts` there.
     ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    // Package managers and builds.
     ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
     ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
     ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
     ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
     ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    // Clouds and servers.
     ...[
         '.docker/config.json',
         '.aws/config',
@@ -3344,7 +2994,6 @@ const homePlaces = [
         '.config/gcloud/active_config',
         '.config/gh',
     ],
-    // Agents and editors.
     ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
     ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
     ...[
@@ -3353,14 +3002,11 @@ const homePlaces = [
         '.config/Code/User/settings.json',
         '.config/Code/User/tasks.json',
     ],
-    // What starts by itself, and what is found first.
     ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
 ];
-/** The same of the user's own repository, below its git directory. */
 const gitPlaces = [
     ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
 ];
-/** Outside of the home: scheduled commands of each user, where they can be read. */
 const systemPlaces = (user) => [
     `/var/spool/cron/crontabs/${user}`,
     `/var/spool/cron/${user}`,
@@ -3375,14 +3021,11 @@ const systemPlaces = (user) => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ splitLines)
 /* harmony export */ });
-/** What is kept for the next line; a longer line's memory is given back. */
 const keptRoom = 64 * 1024;
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
 function splitLines(sink) {
     const max = sink.maxBytes ?? 8 * 1024 * 1024;
     let room = Buffer.allocUnsafeSlow(keptRoom);
     let length = 0;
-    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
     const keep = (part) => {
         const end = length + part.length;
         if (end > max)
@@ -3431,11 +3074,8 @@ function grown(room, size) {
 /* harmony export */   n: () => (/* binding */ headerSecrets)
 /* harmony export */ });
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
 const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
 const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
 function secretValues(source) {
     const values = Object.entries(source).flatMap(([name, value]) => {
         if (value === undefined || value === '')
@@ -3448,21 +3088,18 @@ function secretValues(source) {
             return [];
         return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
     });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
     return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
 }
 function proxyPassword(address) {
     const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
     return password === undefined ? [] : [password];
 }
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
 function gitHeader(source, name, value) {
     const key = source[name.replace('VALUE', 'KEY')] ?? '';
     if (!/\.extraheader$/i.test(key))
         return [];
     return authorizationSecrets(value);
 }
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
 const headerSecrets = (entries) => entries
     .filter(([key]) => /\.extraheader$/i.test(key))
     .flatMap(([, value]) => authorizationSecrets(value))
@@ -3478,7 +3115,6 @@ function authorizationSecrets(header) {
             .replace(/^[^:]*:/, ''),
     ];
 }
-/** `Name: value` per line; the name is no secret. */
 const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
 
 
@@ -3499,7 +3135,6 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/adapter/process/hurry.js
 const controller = new AbortController();
-/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
 const hurry = controller.signal;
 const hurryUp = () => controller.abort();
 
@@ -3507,11 +3142,6 @@ const hurryUp = () => controller.abort();
 
 
 
-/**
- * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
- * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
- * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
- */
 function supervise(command, options) {
     if (options.signal.aborted) {
         const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
@@ -3525,7 +3155,6 @@ function supervise(command, options) {
         return { done: Promise.reject(cause), end: () => undefined };
     }
 }
-// A descendant can hold a pipe only where it escaped the confinement.
 const drainMs = 2000;
 function watch(child, confined, options) {
     const startedAt = performance.now();
@@ -3549,7 +3178,6 @@ function watch(child, confined, options) {
         after(options.graceMs ?? 2000, kill);
     };
     const kill = () => {
-        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
         lifeline(child, confined)?.destroy();
         after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
     };
@@ -3571,7 +3199,6 @@ function watch(child, confined, options) {
             said = (said + chunk.toString('latin1')).slice(0, 100);
         }),
     ];
-    // A command that ends before it read its input says why on stderr.
     child.stdin?.on('error', () => undefined);
     if (confined.lifeline === 'descriptor')
         child.stdin?.end(confined.stdin);
@@ -3590,7 +3217,6 @@ function watch(child, confined, options) {
             if (confined.statusFile !== undefined)
                 said = readStatus(confined.statusFile);
             const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
             const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
             return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
         }
@@ -3606,10 +3232,6 @@ function watch(child, confined, options) {
     };
     return { done: settle(), end: () => stop('caller') };
 }
-/**
- * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
- * the agent could have written: no stdin is /dev/null.
- */
 function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
     const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
     const more = instructions === undefined ? [] : ['pipe'];
@@ -3622,10 +3244,8 @@ function signalGroup(child, signal) {
         process.kill(-child.pid, signal);
     }
     catch {
-        // ESRCH: it is gone already.
     }
 }
-/** Resolves when the pipe is closed. */
 function forward(stream, take) {
     if (stream === null || stream === undefined)
         return Promise.resolve();
@@ -3636,12 +3256,10 @@ function forward(stream, take) {
     stream.on('error', () => undefined);
     return new Promise((resolve) => stream.on('close', resolve));
 }
-/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
 function release({ buffer, byteLength }) {
     if (buffer.byteLength === byteLength)
         buffer.transfer?.(0);
 }
-/** When it ends, the tree does. */
 const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
 const told = (child) => child.stdio[3];
 function readStatus(path) {
@@ -3667,18 +3285,14 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4316);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
     validate: (plan) => plan.checks,
 };
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords = {
     approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
-    // Claude Code on the web starts no programs.
     'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 };
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
 function resolveSettings(given) {
     const findings = [...unknownKeys(given)];
     const values = {};
@@ -3731,17 +3345,14 @@ function inSeedWords({ environment }, name) {
     const said = environment[variable];
     if (said === undefined || said === '')
         return undefined;
-    // What is not ralph's own may have values that say nothing here.
     if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
         return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
 function variablesOf(name) {
     const { variable } = seedWords[name] ?? {};
     return [...variables(name, _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name]), ...(variable === undefined ? [] : [variable])];
 }
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
 function variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
     return definition.env && definition.env !== own ? [definition.env, own] : [own];
@@ -3777,7 +3388,6 @@ function shown(raw) {
 
 
 
-/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
 const free = [
     'max-iterations',
     'time-budget',
@@ -3796,17 +3406,11 @@ const free = [
     'stuck-after',
 ];
 const adjustable = [..._rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter(_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isRule */ .Nd), ...free];
-/** What operators could change before there were recorded rules. */
 const once = ['cost-budget', 'run-iterations', 'strategy'];
-/**
- * The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
- * run without recorded rules (`unruled`) these are among it.
- */
 function withOverrides(given, overrides, unruled) {
     const changed = readOf(unruled ? [...free, ...once] : free, overrides);
     return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
 }
-/** The rules among them, as if this job had been told so. */
 const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, value), place: 'an order' }]));
 function readOf(names, overrides) {
     return names.flatMap((name) => {
@@ -3815,7 +3419,6 @@ function readOf(names, overrides) {
         return read && 'value' in read ? [[name, read.value]] : [];
     });
 }
-/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
 function toldIn(given) {
     const { require } = given.flags;
     const read = _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.require.read(require);
@@ -3834,7 +3437,6 @@ function saidIn(given, from) {
         return [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, settings[name]), place: places[name], ...(source && { source }) }];
     }));
 }
-/** The record with these changes. */
 function withChanges({ base, values }, changes) {
     const left = new Map(Object.entries(values));
     for (const { name, rule } of changes) {
@@ -3868,7 +3470,6 @@ function progressNote(handoff, at) {
     const [next = unfinished_business[0]?.item] = recommendations;
     return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
 }
-/** What an agent is asked for where the log is kept. */
 const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
 const queue = {
     level: '###',
@@ -3883,10 +3484,8 @@ const bmad = {
     words: ['Completed:', 'Learning:', 'Note for next:'],
 };
 const shapeOf = (path) => (path.endsWith('.md') ? queue : bmad);
-/** The log with what became true; undefined where it says it already. It is only ever added to. */
 function withProgress(before, { path, plan, note, undone, }) {
     const { level, title, heading, words } = shapeOf(path);
-    // One that another program began is gone on with below a heading that says whose the rest is.
     const own = before !== undefined && planOfLog(before) === plan;
     const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n');
     const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
@@ -3897,11 +3496,8 @@ function withProgress(before, { path, plan, note, undone, }) {
     }
     return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n');
 }
-/** The plan that the end of a log is about; what another program wrote says nothing of it. */
 const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
-/** `plans/search.md` \u2192 `plans/search.progress.md` */
 const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md');
-/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
 function logOf(setting, { format, document }) {
     if (setting !== 'auto')
         return setting === 'none' ? undefined : { path: setting, known: false };
@@ -3930,21 +3526,12 @@ function logOf(setting, { format, document }) {
 /* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33404);
 
 
-/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
 const mergeTrigger = 'hard_constraints';
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
 function mergeFirst(entries, budgetChars) {
     const hard = hardOnes(entries);
     const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
     return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
 }
-/**
- * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
- * newest of them came, or people's entries, which it cannot touch, leave no room.
- */
 function mergeDue(entries, { merge_tried }, budgetChars) {
     const found = mergeFirst(entries, budgetChars);
     if (!found || found.chars <= merge_tried)
@@ -3979,12 +3566,7 @@ const charsOf = (entries) => (0,_render_index_js__WEBPACK_IMPORTED_MODULE_1__/* 
 
 
 
-/** Every prompt holds all that people said, so it is kept short. */
 const mostEntries = 50;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
- * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
- */
 function remember(said, known) {
     const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
     if (target !== undefined && corrected !== undefined)
@@ -4008,7 +3590,6 @@ function entryOf(said, request) {
         return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
     }
     const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
-    // What an agent learned becomes a person's by being said.
     const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
     if (same)
         return { kind: 'known', id: same.id };
@@ -4023,7 +3604,6 @@ function entryOf(said, request) {
     const replaced = [...new Set([...supersedes, ...learned])];
     return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
 }
-/** An entry as a person's words make it. */
 const personsEntry = (said) => ({
     ...said,
     status: 'active',
@@ -4033,7 +3613,6 @@ const personsEntry = (said) => ({
     why: null,
     from: null,
 });
-/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
 function activeEntry(id, known) {
     const entry = known.find((one) => one.id === id);
     if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
@@ -4045,13 +3624,11 @@ function activeEntry(id, known) {
         fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
     };
 }
-/** The index after a person's words. */
 function withRemembered(entries, entry) {
     const replaced = new Set(entry.supersedes);
     const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
     return [...kept, entry];
 }
-/** The index after a person withdrew an entry. */
 const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
@@ -4084,9 +3661,7 @@ const headings = {
     gotcha: 'Gotchas',
     pattern: 'Patterns',
 };
-/** The order of the page, as the older programs have it. */
 const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
-/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
 function knowledgeLines(entries, depth, line = entryLine) {
     const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
     for (const entry of entries)
@@ -4098,20 +3673,13 @@ function knowledgeLines(entries, depth, line = entryLine) {
     })
         .join('\n\n');
 }
-/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
 const headingChars = 34;
-/** So many sources are named; the JSON has all. */
 const shownSources = 6;
-/**
- * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
- * Made once for each entry, since entries never change.
- */
 const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
-/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
 const shortLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
@@ -4121,7 +3689,6 @@ function sourceOf({ by, url, iterations, from }) {
         return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
     return `${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
 }
-/** `knowledge-index.md`: the entries that count. */
 function indexMarkdown(entries, iteration) {
     const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
     const over = entries.length - active.length;
@@ -4143,13 +3710,9 @@ function indexMarkdown(entries, iteration) {
 /* harmony export */ });
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
 
-/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
 const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-/** Which variables a server asks for, and where; null where a `${` begins no name. */
 const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-/** Whether a variable belongs to the provider of a model: its key above all. */
 const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
-/** The server with the values of the variables that it asks for, or which of them are missing. */
 function fillIn(server, lookUp) {
     const missing = new Set();
     const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
@@ -4191,20 +3754,15 @@ function mapTexts(server, change) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
 const maxMemoryBytes = 256 * 1024;
 const maxLines = 5_000;
 const maxLineChars = 16 * 1024;
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
 const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
-/** A line as `@modelcontextprotocol/server-memory` writes it. */
 const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
-/** By it a server is told where its memory is. */
 const memoryVariable = 'MEMORY_FILE_PATH';
-/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
 const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
 function readMemory(lines) {
     const read = linesOf(lines);
     if ('why' in read)
@@ -4212,7 +3770,6 @@ function readMemory(lines) {
     const text = inText(read.lines);
     return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
 }
-/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
 function withMemory(known, approved) {
     const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
     if ('why' in mine)
@@ -4265,13 +3822,8 @@ const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
 /* harmony export */   P: () => (/* binding */ meaningOf),
 /* harmony export */   Z: () => (/* binding */ withoutTicks)
 /* harmony export */ });
-/**
- * What a plan says, as a text that is the same for two plans where no person has changed anything: without statuses, attempts and
- * ticks, which a run writes into the document itself.
- */
 const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task)) });
 const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
-/** A text with every box of a list empty. */
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
 
 
@@ -4288,9 +3840,7 @@ const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+
 
 const mostItems = 20;
 const longest = 2_000;
-/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
 const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, '')}.feedback.md`;
-/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
 function pendingFeedback(text) {
     const items = [];
     let pending = false;
@@ -4338,10 +3888,8 @@ const names = [
     [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
 ];
 const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
-/** What stands beside stories and is about them. */
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
 const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
-/** Undefined for a file that says nothing about the work. */
 function kindOf(path) {
     if (passedOver.test(path))
         return undefined;
@@ -4355,27 +3903,19 @@ function kindOf(path) {
         return notStory.test(name) ? undefined : 'story';
     return folders.find(([pattern]) => pattern.test(path))?.[1];
 }
-/** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
 function rootOf(folder) {
     const parts = folder.split('/');
     const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
     return parts.length > 1 && inner.test(parts.at(-1) ?? '') ? parts.slice(0, -1).join('/') : folder;
 }
-/** Folders of the method that may be links, which are not followed. */
 const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
-/** Whether a path is the list of stories itself, which stands for its folder. */
 const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
-/** The list of stories that counts: the one nearest to the top; several where two are as near. */
 function sprintStatusIn(entries) {
     const found = entries.filter(({ path }) => kindOf(path) === 'status');
     const depth = (path) => path.split('/').length;
     const nearest = Math.min(...found.map(({ path }) => depth(path)));
     return found.filter(({ path }) => depth(path) === nearest);
 }
-/**
- * Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`, `story-001` for
- * `STORY-001-login.md`; without a number, the name itself.
- */
 function storyNumber(name) {
     const plain = name.trim().toLowerCase();
     const [, epic, story] = /^(?:story[-_. ]?)?(\d+[a-z]?)[-._](\d+[a-z]?)(?=$|[-._ :])/.exec(plain) ?? [];
@@ -4383,7 +3923,6 @@ function storyNumber(name) {
         return `${epic}-${story}`;
     return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain;
 }
-/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
 function storyFolder(location, statusFile) {
     const path = location.replace(/^\{project[-_]root\}\/?/i, '');
     if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path))
@@ -4413,10 +3952,6 @@ function storyFolder(location, statusFile) {
 /* harmony export */ });
 /* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
-/**
- * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
- * second is an older name for the same thing.
- */
 const templatePaths = {
     'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
@@ -4433,7 +3968,6 @@ const templatePaths = {
     'init-ai': ['.ralph/templates/init-ai.md'],
     review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
 function skillPath(name) {
     if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
         return `.ralph/skills/${name}.md`;
@@ -4459,11 +3993,6 @@ function skillPath(name) {
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21033);
 
 
-/**
- * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
- * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
- * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
- */
 function moveDue(paths, request) {
     const due = movesDue(paths, request);
     return due && { ...due, kept: foldersEmptied(paths, due.moves, request) };
@@ -4505,7 +4034,6 @@ function movesDue(paths, request) {
     const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
     return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
 }
-/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
 function whereItLies(paths, { folder, path }) {
     const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
     if (own === undefined)
@@ -4514,7 +4042,6 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
-/** What was put away on one day under one name must not be overwritten. */
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -4523,7 +4050,6 @@ function freeFolder(home, paths) {
     }
 }
 const besideAt = (file, paths, folder) => [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
-/** What lies in the archive's folder of a plan that is open again. */
 function archivedWith(path, stem, { folder, paths }) {
     const home = path.slice(0, path.lastIndexOf('/') + 1);
     return paths
@@ -4548,7 +4074,6 @@ function archivedWith(path, stem, { folder, paths }) {
 /* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
 
 
-/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
 function queueOf(files, { folder, runs }) {
     const found = files.flatMap(({ path, planName }) => {
         const file = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
@@ -4564,7 +4089,6 @@ function queueOf(files, { folder, runs }) {
 function standingOf(_, state) {
     return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
 }
-/** How a run stands for its queue. */
 function standingOfRun({ lease, stop, paused, awaiting, }) {
     if (lease)
         return 'at_work';
@@ -4578,9 +4102,7 @@ function standingOfRun({ lease, stop, paused, awaiting, }) {
         return passes(stop.code) ? 'open' : 'failed';
     return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed';
 }
-/** A fault of the network is none of the plan's. */
 const passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
-/** Two files of one name would share one run, and which of them it carries out would be chance. */
 function findingsIn(rows, archived) {
     const seen = new Map();
     return rows.flatMap(({ path, name, state }) => {
@@ -4598,10 +4120,6 @@ function findingsIn(rows, archived) {
         ];
     });
 }
-/**
- * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
- * plan that is complete is never begun again, whatever folder its file lies in. Pure.
- */
 function nextPlan({ rows }, { passesFailed }) {
     const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
     const busy = first('at_work');
@@ -4616,17 +4134,14 @@ function nextPlan({ rows }, { passesFailed }) {
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
 }
-/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
 function previousOf(rows) {
     const complete = rows.filter(({ standing }) => standing === 'complete');
     return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
 }
-/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
 const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
     const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
     return rest === undefined ? [] : [[rest, path]];
 }));
-/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
 function nameForAdded(file, queue, now) {
     const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
@@ -4649,16 +4164,15 @@ function nameForAdded(file, queue, now) {
 /* harmony export */   MT: () => (/* binding */ withPass),
 /* harmony export */   bT: () => (/* binding */ withReview),
 /* harmony export */   b_: () => (/* binding */ withAgentCall),
-/* harmony export */   uv: () => (/* binding */ spentOf)
+/* harmony export */   uv: () => (/* binding */ spentOf),
+/* harmony export */   zq: () => (/* binding */ paidApart)
 /* harmony export */ });
-/* unused harmony export paidApart */
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
 /* harmony import */ var _put_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32361);
 
 
 
-/** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 function withCall(state, role, { usd, tokens }) {
     const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
     const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
@@ -4668,7 +4182,6 @@ const spentOf = (usage) => ({
     usd: usage.usd,
     tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage),
 });
-/** An older program's review says no tokens. */
 const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
 function withAgentCall(state, event, put) {
     const { role, usage, of } = event;
@@ -4679,30 +4192,22 @@ function withAgentCall(state, event, put) {
     const apart = paidApart(event);
     return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
 }
-/**
- * A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
- * back at. Undefined of any other event.
- */
 function paidApart(event) {
     if (event.type === 'agent_call' && !event.within)
         return { iteration: event.of ?? event.iteration, usage: event.usage };
     return event.type === 'agent_pass' && event.apart ? event : undefined;
 }
-/** Of one that is too long ago to be known here, the task that waits for the answer. */
 const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
-/** It costs the run and its task, which may have left the plan meanwhile. */
 function paidBy(task, state, { usage, put }) {
     const paid = { ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) };
     if (task === undefined || !Object.hasOwn(state.tasks, task))
         return paid;
     return (0,_put_task_js__WEBPACK_IMPORTED_MODULE_2__/* .editing */ .Dy)(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
 }
-/** One pass of an agent's; where it is called by itself, it was owed. */
 function withPass(state, event, put) {
     const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
     return event.apart ? withOwedPass(counted, event, put) : counted;
 }
-/** A pass that waited has come to its end, and is owed no more. */
 function withOwedPass(state, event, put) {
     const { iteration, task, pass_name: name, usage } = event;
     const owed = state.owed
@@ -4750,7 +4255,6 @@ function planReviewed(state, event) {
     return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
 }
 const mostWords = 10;
-/** What a person takes over is taken; another pass is asked for with the person's words. */
 function counselAnswered(state, event) {
     const { plan_review: review } = state.counsel;
     const { answer, ids, by, words } = event;
@@ -4780,7 +4284,6 @@ function consensusAnswered(state, { answer, by, words }) {
     return withCounsel(state, { consensus: again });
 }
 const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
-/** What each fact about such calls makes of the state. */
 const counselHandlers = {
     counsel_begun: counselBegun,
     counsel_called: counselCalled,
@@ -4823,43 +4326,32 @@ var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 ;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
-/** The newest of an agent's requests that are told in reports. */
 const recentReviews = 5;
-/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
 function requested(state, { iteration, task, why, holds }) {
     const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
     return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
 }
-/** A person has answered, or the task is not what it was when its agent asked. */
 const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
     ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
     : state;
-/** The newest of agents' signals that are told in reports. */
 const kept = 5;
 const withSignals = (state, { type: _, at: __, ...said }) => ({
     ...state,
     signals: [said, ...state.signals].slice(0, kept),
 });
-/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
 const withoutSignalsOf = ({ signals }, task) => ({
     signals: signals.filter((one) => one.task !== task),
 });
-/** No rule looks at more of them, whatever is configured. */
 const mostFailures = 50;
-/** The failures in a row of a task that has failed once more. */
 const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
 const unstuck = { failures: [], stuck: null };
-/** What failed before they read this says nothing of its next attempts. */
 const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
 function foundStuck(state, event, edit) {
     const { type: _type, at: _at, task, ...stuck } = event;
     const { iteration, why, action } = stuck;
     const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
     if (action !== 'pause')
         return found;
-    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
     return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
 }
 const fate = {
@@ -4881,7 +4373,6 @@ var put_task = __webpack_require__(32361);
 
 
 
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
     return {
         ...(0,put_task/* withTask */.EF)(state, put, {
@@ -4922,7 +4413,6 @@ function failed(state, event, put) {
         current: null,
         ...measuredWith(state, event),
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
-        // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         waiting: null,
         ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
@@ -4944,10 +4434,8 @@ function interrupted(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
-/** Enough for a median that follows a change of the model. */
 const keptCosts = 25;
 const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
 function measuredWith({ current, measured }, { usage: { first_tokens } }) {
     const chars = current?.prompt_chars;
     if (chars === undefined || first_tokens === undefined)
@@ -4970,7 +4458,6 @@ const outcomes = {
     attempt_interrupted: 'interrupted',
 };
 const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
 function timelineWith({ current, timeline }, event) {
     if (!endsAttempt(event) || current?.iteration !== event.iteration)
         return timeline;
@@ -4994,15 +4481,12 @@ function withWords(state, { id, text, by, url, supersedes }) {
     const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
     return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
 }
-/** The index is up to date: what its triggers count begins anew. */
 function withIndex(state, event) {
     const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
     const merge_tried = mergeTried({ ...state, knowledge }, event);
     return { ...state, knowledge, compaction: { ...index_file/* nothingToIndex */.T7, through: event.through, merge_tried } };
 }
-/** Whatever came of it: it is asked again when there are more of them. */
 const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
 const withRefusedIndex = (state, event) => ({
     ...state,
     compaction: {
@@ -5012,7 +4496,6 @@ const withRefusedIndex = (state, event) => ({
         merge_tried: mergeTried(state, event),
     },
 });
-/** One more success that the index does not know. */
 const counted = (compaction, handoffBytes) => ({
     ...compaction,
     iterations: compaction.iterations + 1,
@@ -5029,9 +4512,7 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function takeIn(state, passed, edit) {
     const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
     const { baseline, merging } = state;
@@ -5041,7 +4522,6 @@ function takeIn(state, passed, edit) {
         ...merged,
         ...(part ? {} : (0,orders/* withoutHintsOf */.un)(state, [task])),
         work: commit ?? state.work,
-        // What the engine itself did teaches no agent anything.
         ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
             recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
             compaction: counted(state.compaction, handoff_bytes),
@@ -5050,9 +4530,7 @@ function takeIn(state, passed, edit) {
     };
     return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
 }
-/** A task that is given up or leaves the plan waits for nobody. */
 const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
 const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
@@ -5060,12 +4538,10 @@ const openAgain = (task, lost) => ({
     ...unstuck,
     failed_iterations: [...task.failed_iterations, ...lost],
 });
-/** None of its commits counts any more. */
 const emptied = (task) => ({
     ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
     ...task_commits/* withoutCommits */.$s,
 });
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
     const { counts } = state;
     const rejected = {
@@ -5078,7 +4554,6 @@ function rejectHeld(state, event, edit) {
     };
     return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
-/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 function takeBack(state, event, edit) {
     const { baseline } = state;
     const gone = [event.undoes, ...event.also];
@@ -5089,7 +4564,6 @@ function takeBack(state, event, edit) {
         recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
         knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
-        // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
     };
     const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
@@ -5103,15 +4577,12 @@ function withoutUndo(state, event) {
         undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
     };
 }
-/** So many iterations are told of in reports; the log has all. */
 const commit_fate_kept = 30;
 function withTouched(state, { iteration, task, what, total }) {
     return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
 }
-/** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
 const longestReason = 300;
-/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
 function amended(state, { iteration, amendment, given_up }, edit, put) {
     const id = String(amendment.task_id);
     const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
@@ -5142,9 +4613,7 @@ var counsel = __webpack_require__(46109);
 
 
 
-/** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
@@ -5152,13 +4621,11 @@ const arrived = (state, commit, { from, why, protects }) => ({
     unproven: { commit, why },
     steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
 });
-/** The newest slice of the work ends, and that of another milestone begins. */
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
     const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
     return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
 };
-/** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state, event) {
     const removed = new Set(event.removed);
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
@@ -5169,7 +4636,6 @@ function applyPlanChange(state, event) {
     const refused_edits = event.refused ?? [];
     return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
-/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
     ...state,
     follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -5178,7 +4644,6 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
 const evolve_recentReviews = 5;
 const keptDoubts = 5;
@@ -5188,7 +4653,6 @@ const handlers = {
         ...state,
         epoch,
         lease: { holder, epoch, taken: at, renewed: at },
-        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
         runner: { jobs: state.runner.jobs + 1, ms: (0,lease_verdict/* runnerMs */.XK)(state, 0) },
         warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
         handed: null,
@@ -5285,7 +4749,6 @@ const handlers = {
     agents_md_ended: (state, { task }, put) => (0,put_task/* withTask */.EF)(state, put, { id: task, status: 'skipped' }),
     agents_md_left: same,
     work_moved: (state, event) => arrived(state, event.to, event),
-    // Where a plan begins, the baseline follows anyway.
     queue_moved: (state, { from, to, place, file }) => place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },
     steering_changed: (state, { paths, plan_source }) => ({
         ...state,
@@ -5343,17 +4806,9 @@ const handlers = {
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
-/**
- * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
- */
 function evolve(state, event) {
     return step(state, event, (0,put_task/* putInOneCopy */.ab)());
 }
-/**
- * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
- * the state after each of them, which the next one changes.
- */
 function fold(state, events, look) {
     const own = state && { ...state, tasks: (0,put_task/* copyOf */.zP)(state.tasks) };
     return events.reduce((before, event) => {
@@ -5384,10 +4839,6 @@ function step(state, event, put) {
 /* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
 
 
-/**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
- */
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
@@ -5425,35 +4876,27 @@ function withoutLostJob(state) {
 /* harmony export */   QD: () => (/* binding */ mergeControl),
 /* harmony export */   UE: () => (/* binding */ withCommand),
 /* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   kr: () => (/* binding */ refusedIn),
 /* harmony export */   mM: () => (/* binding */ afterJob),
 /* harmony export */   r_: () => (/* binding */ tellOnce),
 /* harmony export */   uK: () => (/* binding */ hintsFor),
 /* harmony export */   un: () => (/* binding */ withoutHintsOf)
 /* harmony export */ });
-/* unused harmony export refusedIn */
 const kept = 20;
 const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
-/** The order was taken; that it came to nothing is told as a refusal is. */
 function withFailedUndo(state, { at, undoes, why }) {
     const order = state.undos.find((one) => one.undoes === undoes);
     return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
 }
-/** What was refused before this job began has been said throughout it. */
 const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
-/** Orders that came to nothing, newest first, until the job after them has ended. */
 const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
-/** So many attempts that failed are told a hint: after that it does not help. */
 const mostAttempts = 3;
-/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
 const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
-/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
 const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
-/** An attempt passed with them: they have done their work. */
 const usedUp = ({ hints, told }) => ({
     hints: hints.filter(({ id }) => !told.includes(id)),
     told: [],
 });
-/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
 const triedInVain = ({ hints, told }, task) => ({
     hints: hints.flatMap((hint) => {
         if (!told.includes(hint.id))
@@ -5463,19 +4906,11 @@ const triedInVain = ({ hints, told }, task) => ({
     }),
     told: [],
 });
-/** Nobody attempts these tasks again: done, or gone from the plan. */
 const withoutHintsOf = ({ hints }, tasks) => ({
     hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
 });
-/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500;
-/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
 const isDated = (id) => /^\d{4}-/.test(id);
-/**
- * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
- * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
- * of refs: a forgotten one would be obeyed a second time.
- */
 function consume(control, ids, { cursor, waiting }) {
     const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
     const all = [...control.consumed, ...ids];
@@ -5485,7 +4920,6 @@ function consume(control, ids, { cursor, waiting }) {
     return { ...control, cursor: moved, consumed: [...others, ...comments] };
 }
 const keptTold = 100;
-/** With those notices in the outbox that have not been there yet. */
 function tellOnce(control, notices) {
     const told = control.told ?? [];
     const fresh = notices.filter(({ key }) => !told.includes(key));
@@ -5494,7 +4928,6 @@ function tellOnce(control, notices) {
     const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold);
     return { ...control, outbox: [...control.outbox, ...fresh], told: keys };
 }
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 function mergeControl(theirs, ours, gone) {
     const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
     const cursor = [theirs.cursor, ours.cursor]
@@ -5510,7 +4943,6 @@ function mergeControl(theirs, ours, gone) {
         outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
     };
 }
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 
@@ -5535,7 +4967,6 @@ const putInPlace = (tasks, id, record) => {
         delete tasks[id];
     return tasks;
 };
-/** Copies the tasks at the first change, however many an event makes. */
 function putInOneCopy() {
     let copy;
     return (tasks, id, record) => {
@@ -5543,10 +4974,6 @@ function putInOneCopy() {
         return putInPlace(copy, id, record);
     };
 }
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
 function copyOf(tasks) {
     const copy = Object.create(null);
     for (const id in tasks) {
@@ -5575,16 +5002,11 @@ const editing = (put) => (state, id, change) => withTask(state, put, { id, ...ch
 /* harmony export */ });
 /* harmony import */ var _lease_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34891);
 
-/**
- * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
- * starts without being due ends at once; one that is not started costs hours. Pure.
- */
 function due(request) {
     const { state, orders, now, life = 'unknown' } = request;
     const { lease } = state;
     const handed = state.handed !== null;
     const verdict = (0,_lease_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .leaseVerdict */ .QI)(lease, life, { now, handed });
-    // Whoever is at work takes the orders itself.
     if (lease && verdict.kind === 'held') {
         const ends = Date.parse(lease.renewed) + (handed ? _lease_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .handedLifetimeMs */ .CF : _lease_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .leaseLifetimeMs */ .eN);
         return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
@@ -5595,7 +5017,6 @@ function due(request) {
         return { due: true, why: `its last job was lost: ${verdict.why}` };
     return atRest(state, now);
 }
-/** No job is at work, and nobody has ordered anything. */
 function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
@@ -5610,14 +5031,12 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
         return { due: true, why: 'its last job ended with work left' };
     if (continuesUnattended(stop))
         return { due: true, why: `its last job ended with ${stop.kind}` };
-    // A fault of the network passes; any other one would only come again.
     if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
         return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
     }
     return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`);
 }
 const resting = (why) => ({ due: false, why, at: null });
-/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
 function continuesUnattended(stop) {
     if (stop === null)
         return true;
@@ -5625,12 +5044,7 @@ function continuesUnattended(stop) {
         return stop.scope === 'job';
     return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
 }
-/** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
 const longestChain = 100;
-/**
- * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
- * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
- */
 function startsNextJob(reason, job) {
     if (job.attempts === 0)
         return false;
@@ -5653,7 +5067,6 @@ function startsNextJob(reason, job) {
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
 
 
-/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
 function slicesOf({ slices, work, work_branch }) {
     return slices.map(({ milestone, end }) => ({
         milestone,
@@ -5662,12 +5075,6 @@ function slicesOf({ slices, work, work_branch }) {
         newest: end === null,
     }));
 }
-/**
- * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
- * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
- * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
- * pull request.
- */
 function beginsSlice(plan, state, task) {
     const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
     const { slices, tasks, merging } = state;
@@ -5681,12 +5088,10 @@ function beginsSlice(plan, state, task) {
         return undefined;
     return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
 }
-/** Ids of the tasks that a slice is for, in plan order. */
 function tasksOf(plan, milestone) {
     const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
     return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
 }
-/** Nothing is left to be done for it. */
 function isDone(plan, state, milestone) {
     const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
     const asked = new Set(state.asks.map(({ task }) => task));
@@ -5728,11 +5133,8 @@ var once_per = __webpack_require__(28537);
 
 
 
-/** An index of so many entries is written whole when one of them changes. */
 const shortIndex = 200;
-/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
 const mostInRunJson = 50;
-/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
 function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
     const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
     return ({ knowledge, iteration }, indexed) => {
@@ -5772,7 +5174,6 @@ const stored = (entry) => {
         why,
     };
 };
-/** What is known by both files: `apart` is what `run.json` holds. */
 function knowledgeOfFiles(file, apart) {
     const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
         const { status, hard, task, supersedes, why } = rest;
@@ -5786,13 +5187,8 @@ function knowledgeOfFiles(file, apart) {
 
 
 
-/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
 const run_files_mostInRunJson = 200;
 const nothingGathered = { tasks: new Map(), knowledge: [] };
-/**
- * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
- * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
- */
 function runFilesWriter(redact, most = run_files_mostInRunJson) {
     const lineOf = lineMaker(redact);
     const linesOf = (tasks, ids) => block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
@@ -5802,7 +5198,6 @@ function runFilesWriter(redact, most = run_files_mostInRunJson) {
         return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
     };
     const tasksJson = (tasks, ids) => `{\n  "schema": ${run_state/* gatheredSchemaVersion */.SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
     const taskFiles = (tasks, gathered) => {
         const { ids, changed, gone } = compare(tasks, gathered);
         if (ids.length <= most)
@@ -5824,12 +5219,10 @@ function runFilesWriter(redact, most = run_files_mostInRunJson) {
         return { files, gathered: { tasks, knowledge: index.indexed } };
     };
 }
-/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
 const countsBeside = (schema) => ({
     tasks: schema === run_state/* gatheredSchemaVersion */.SM || schema === run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
     index: schema > run_state/* indexedBy */.t5 && schema <= run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
 });
-/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
 function runOfFiles(run, { tasks, index }) {
     const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
     const records = tasks?.tasks ?? {};
@@ -5838,7 +5231,6 @@ function runOfFiles(run, { tasks, index }) {
         gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
     };
 }
-/** One pass over the tasks, by the identity of their records. */
 function compare(tasks, gathered) {
     const ids = [];
     const changed = [];
@@ -5853,7 +5245,6 @@ function compare(tasks, gathered) {
     }
     return { ids, changed, gone: there < gathered.size };
 }
-/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
 function lineMaker(redact) {
     const known = new WeakMap();
     return (id, record) => {
@@ -5867,7 +5258,6 @@ function lineMaker(redact) {
 }
 const block = (lines) => `{\n${lines.join(',\n')}\n  }`;
 const names = Object.keys(begin/* untouchedTask */.$L);
-/** Without what is as it was when the run began; the status is always there. */
 function withoutDefaults(record) {
     const isUntouched = (name) => {
         const value = record[name];
@@ -5876,7 +5266,6 @@ function withoutDefaults(record) {
     return Object.fromEntries(names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
 const withdrawalPath = (iteration) => (0,state_paths/* iterationPath */.lr)(iteration, 'withdrawn.json');
-/** Path and content of the file. */
 const withdrawal = (iteration, content) => [
     withdrawalPath(iteration),
     `${JSON.stringify(content, null, 2)}\n`,
@@ -5886,7 +5275,6 @@ const opening = {
     undone: 'its checks passed, but a person took it back later',
     dependent: 'it was done, but a person took back what it builds on',
 };
-/** The reason as the next attempt at the task is told it. */
 function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
 }
@@ -5902,15 +5290,8 @@ function withdrawalInWords({ what, by, why }) {
 /* harmony export */   mO: () => (/* binding */ watchdogFile)
 /* harmony export */ });
 /* unused harmony export watchdogText */
-/** File name of the watchdog: runs switch it on, and it switches itself off. */
 const watchdogFile = 'ralph-watchdog.yml';
-/** By this step a later job knows that it was not a person who switched the watchdog off. */
 const asleepStep = 'Asleep until the next run';
-/**
- * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
- * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
- * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
- */
 function watchdogText({ workflow, name, action }) {
     return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
 # A run enables it at its start; it disables itself when every run is complete.
@@ -5948,7 +5329,6 @@ jobs:
         run: echo 'Every run is complete.'
 `;
 }
-/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
 function minuteOf(name) {
     const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
     return 7 + (sum % 47);
@@ -5974,7 +5354,7 @@ function minuteOf(name) {
 /* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
 /* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39792);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90553);
 /* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67084);
 /* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60030);
 
@@ -5987,12 +5367,7 @@ function minuteOf(name) {
 
 
 
-/** Those that take a run up; all others settle what one of them has begun. */
 const takesUp = new Set(['run', 'begin', 'intake']);
-/**
- * Where `queue` is set and no plan is named: the plan whose thread was commented on, the one that this workflow run has
- * begun to work on, else the next one. Throws RalphError QUEUE_INVALID, and PLAN_INVALID where the next one cannot begin.
- */
 async function planOfJob(context, { before }) {
     const { inputs, env } = context;
     if (before.settings.queue === undefined || before.sources.plan !== 'default')
@@ -6015,7 +5390,6 @@ async function planOfJob(context, { before }) {
         ? { kind: 'plan', path: next.row.path }
         : { kind: 'idle', why: whyIdle(queue, next) };
 }
-/** What a killed step worked on: the plan that its workflow run has, else any of the queue, to mend the checkout by. */
 async function flagsAfterKill(context) {
     const { flags } = context.inputs;
     const { before } = await settingSources(context, flags);
@@ -6024,7 +5398,6 @@ async function flagsAfterKill(context) {
     const left = handedOnHere(context, await queueOfJob(context, everybodyLives));
     return left.kind === 'plan' ? { ...flags, plan: left.path } : lookingAtQueue(context, flags);
 }
-/** What a queue says that has nothing for a job to do. */
 function whyIdle({ queue }, next) {
     if (next.kind === 'empty')
         return `no plan is left to begin in ${queue.folder}/pending/`;
@@ -6033,7 +5406,6 @@ function whyIdle({ queue }, next) {
         return `a job is at work on ${name}`;
     return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`;
 }
-/** A plan that cannot be read holds the queue up, or is passed over as one that failed. */
 async function nextThatReads({ queue, settings, toplevel }, context) {
     const passesFailed = settings['queue-failed'] === 'pass';
     const refused = new Set();
@@ -6058,13 +5430,11 @@ async function faultOf({ path }, request) {
         throw error;
     });
 }
-/** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
 function queueOfJob(context, liveness) {
     const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_7__/* .apiClient */ .uE)(context);
     const asked = liveness ?? (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowLiveness */ .V)(context.checkout.holder, github && (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_1__/* .lifeOfRun */ .v)(github));
     return (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .queueHere */ .GZ)(context, context.inputs.flags, { liveness: asked });
 }
-/** Whoever goes on with what was handed on may be a later attempt than the job that did. */
 const everybodyLives = { check: async () => 'alive' };
 function handedOnHere({ checkout: { holder } }, { runs }) {
     const own = [...runs.values()].find(({ lease }) => {
@@ -6075,7 +5445,6 @@ function handedOnHere({ checkout: { holder } }, { runs }) {
         ? { kind: 'idle', why: 'this workflow run has no plan of the queue' }
         : { kind: 'plan', path };
 }
-/** By the mark that our issues and pull requests begin with, or by the number of an issue that was named for a run. */
 function ofThread({ number, body }, { queue, runs }) {
     const [, marked] = /^<!-- ralph:([^\s:]+):(?:issue|pull|pull-ready) -->/.exec(body ?? '') ?? [];
     const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked);
@@ -6107,12 +5476,7 @@ const hasBegun = ({ runs, queue }) => [...runs.values()].some((run) => run.queue
 
 
 
-/** Whether the run was begun to be merged at its end, and has come there. */
 const mergeIsDue = ({ stop, lease, rules }) => stop?.kind === 'complete' && lease === null && rules !== null && (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)('on-complete', rules) === 'merge';
-/**
- * Merges the pull request of a complete run where its rules say so and the server's checks vouch for exactly its commit;
- * else says why not. Never a reason to fail: the watchdog looks again.
- */
 async function mergeWhenComplete(github, context, { state, warn }) {
     if (!mergeIsDue(state))
         return;
@@ -6163,10 +5527,6 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 const passedOver = new Set(['node_modules', '.git', 'vendor', 'dist']);
-/**
- * Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
- * folder. Links are named and not followed.
- */
 async function filesBelow(folder) {
     const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch((error) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -6200,7 +5560,6 @@ var error_error = __webpack_require__(64967);
 
 
 
-/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
 async function openCheckout(checkout, env) {
     const { workspace, commit, branch, committer, holdsFiles } = checkout;
     const repository = await (0,user_repository/* openRepository */.h_)({ cwd: workspace, env }).catch((error) => {
@@ -6216,7 +5575,6 @@ async function openCheckout(checkout, env) {
     return {
         ...repository,
         head: commit,
-        // Known before the checkout's `.git` is put aside.
         uncommitted: () => Promise.resolve(uncommitted),
         branch: repository.branch ?? branch,
         user: user ?? repository.user,
@@ -6242,7 +5600,6 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
@@ -6274,7 +5631,6 @@ async function openBase(context) {
     };
     return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
 }
-/** The files of this machine as they are, committed or not. */
 const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
@@ -6316,13 +5672,11 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 
 
 
-/** What a reader of plans is told by settings. */
 const readOptionsOf = (settings) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
     scope: settings['plan-scope'],
 });
-/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {
     const { files, options } = reading;
     const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
@@ -6332,10 +5686,8 @@ async function readPlanAt(path, name, reading) {
     return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
 }
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
-/** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.toplevel, path);
-    // A folder may name a plan, but not that of a checkout, which is another one in each job.
     const name = inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? path : inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
         ...reading,
@@ -6352,17 +5704,14 @@ async function readPlanFile(path, shown, reading) {
             findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLine */ .mC)(finding, shown)),
         });
     }
-    // By what it says: a run writes its ticks into it, and those are no person's edit.
     const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__/* .meaningOf */ .P)(plan)));
     return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
-/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
     const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
     const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
     return read && { plan: read.plan, planSource: read.source };
 }
-/** SHA-256. */
 const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
 const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
@@ -6392,10 +5741,6 @@ const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_
 
 
 
-/**
- * A plan that is a folder of documents, or the list of stories in one; undefined where the path is neither. Findings name
- * their files as `cwd` sees them.
- */
 async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     const inside = (of) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, of).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const named = (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isSprintStatus */ .pD)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '..') : path;
@@ -6431,9 +5776,7 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
         sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
     };
 }
-/** Folders in which the method keeps its documents, as far as it is known where it does. */
 const usual = ['docs', '_bmad-output'];
-/** Lists of stories at the usual places, by absolute path. */
 async function usualFolders(toplevel, files) {
     const lists = await Promise.all(usual.map(async (name) => (await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, name))) ?? []));
     const found = lists.flatMap((below) => {
@@ -6508,15 +5851,9 @@ async function usualFolders(toplevel, files) {
 
 
 
-/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
 const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file);
 const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags, 
-/** What was found to be wrong before. */
-known = [], 
-/** What the same flags were found to say before. */
-found = settingSources(context, flags)) {
+async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
@@ -6588,7 +5925,6 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
     const there = await read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, log.path)).catch(() => undefined);
     return there === undefined ? null : log.path;
 }
-/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
 const secretsIn = (of) => [
     ...new Set([
         ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .secretValues */ .V)(of.env),
@@ -6598,12 +5934,10 @@ const secretsIn = (of) => [
         ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .headerSecrets */ .n)(of.headers),
     ]),
 ];
-/** Whoever knows the address of a hook can write there. */
 const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '');
-/** What settings are resolved from, but for the plan: that is named by one of them. */
 async function settingSources(context, flags) {
     const { env, cwd } = context;
     const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .openBase */ .m)(context);
@@ -6620,7 +5954,6 @@ async function settingSources(context, flags) {
     const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
     return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
 }
-/** What is wrong with the words of the project, where it has any. */
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const [config, files] = await Promise.all([
         read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
@@ -6633,7 +5966,6 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path)));
     return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
 async function elsewhere(planPath, base) {
     const { toplevel } = base.repository;
     const there = await base.read(planPath).catch((error) => error);
@@ -6649,7 +5981,6 @@ async function elsewhere(planPath, base) {
         hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
     });
 }
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
     const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8;
@@ -6660,7 +5991,6 @@ async function whereItIs(path, queue, base) {
     const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
     return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
 }
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
     const name = configFile ?? defaultConfigFile;
@@ -6671,11 +6001,9 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
-    // A parser of YAML is large, and many a repository has nothing for it.
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
     return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
 async function nearer(planFile, cwd, { repository, read }) {
     const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
     const there = await read(here).then(() => true, () => false);
@@ -6685,7 +6013,6 @@ const atTop = (path, toplevel) => {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
-/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
@@ -6696,7 +6023,6 @@ function refuseInvalid(findings, configFile) {
         findings,
     });
 }
-/** A fault of the plan together with whatever else is wrong. */
 function withFindings(error, others) {
     if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
         return error;
@@ -6717,7 +6043,6 @@ function workBranchOf(plan, name, prefix = 'ralph/work/') {
         hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
     });
 }
-/** The repository itself by path, a remote of it by name, or any address as it is. */
 async function remoteAddress(repository, remote, context) {
     if (remote === undefined)
         return repository.commonDir;
@@ -6734,14 +6059,12 @@ async function remoteAddress(repository, remote, context) {
     }
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
 }
-/** Where the engine keeps its directories on this machine. */
 function engineHome(env) {
     const own = env['RALPH_HOME'];
     if (own)
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
 }
-/** The engine's own directory of a plan's run whose one remote is this. */
 const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
 const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
@@ -6779,9 +6102,7 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_pat
 
 
 
-/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
 const placesFile = (engineHome, commonDir) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome, 'places', `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
-/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
 function placeOf(file, plan) {
     const place = readPlaces(file)[plan];
     const known = typeof place === 'object' && place !== null ? place : {};
@@ -6790,7 +6111,6 @@ function placeOf(file, plan) {
         return undefined;
     return { remote, stateRef };
 }
-/** Synchronous, so that no job ends between its first write and this one. */
 function rememberPlace(project) {
     const { places: file, planName: plan, settings, remote } = project;
     if (file === undefined)
@@ -6802,13 +6122,11 @@ function rememberPlace(project) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
 }
-/** The run is gone: nothing is to be looked for there any more. */
 function forgetPlace(file, plan) {
     const { [plan]: gone, ...others } = readPlaces(file);
     if (gone !== undefined)
         writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
 }
-/** Every plan that this machine remembers a place of. */
 const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
 function readPlaces(file) {
     try {
@@ -6819,15 +6137,12 @@ function readPlaces(file) {
         return {};
     }
 }
-/** As the user would name it from any folder of the repository, and without what is secret in it. */
 const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
-/** Told nothing of where the run is, a job looks where it was kept last. */
 function placed({ settings, sources }, remote, place) {
     const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
     const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
     return { ...settings, remote: known, 'state-ref': stateRef };
 }
-/** The flags by which the next command finds the run; what a file says, it says again. */
 function reachedBy({ sources, settings: told }, { settings, config }) {
     const { remote, 'state-ref': stateRef } = settings;
     return [
@@ -6838,14 +6153,12 @@ function reachedBy({ sources, settings: told }, { settings, config }) {
             : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', stateRef)),
     ];
 }
-/** Where else the plan's run is kept, as this machine remembers it. */
 function otherPlace(project) {
     const { places, planName, settings, remote } = project;
     const place = places === undefined ? undefined : placeOf(places, planName);
     const here = remoteName(settings.remote, remote);
     return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
 }
-/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
 function runElsewhere({ planFile, planName, config, }, place) {
     const remote = place.remote === null ? 'this repository' : place.remote;
     const reachedBy = [
@@ -6863,61 +6176,30 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 /***/ }),
 
-/***/ 39792:
+/***/ 8284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  aJ: () => (/* binding */ lookingAtQueue),
-  Bg: () => (/* binding */ onPrevious),
-  GZ: () => (/* binding */ queueHere),
-  sv: () => (/* binding */ refuseTwins)
-});
-
-// UNUSED EXPORTS: planUnderWay, queueFiles
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 21 modules
-var formats = __webpack_require__(62220);
-// EXTERNAL MODULE: ./build/core/queue/queue.js
-var queue = __webpack_require__(21033);
-// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
-var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
-var lost_job = __webpack_require__(68124);
-// EXTERNAL MODULE: ./build/entry/project/plan-file.js
-var plan_file = __webpack_require__(18341);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __webpack_require__(39021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/state/survey-states.js
-var survey_states = __webpack_require__(90618);
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store_store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var local_liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/entry/project/run-place.js
-var run_place = __webpack_require__(57078);
-;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ withKeeper),
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   Pb: () => (/* binding */ keepersOf)
+/* harmony export */ });
+/* unused harmony exports keeperAt, roomyFolder, whoHolds */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
+/* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
 
 
 
@@ -6932,14 +6214,13 @@ var run_place = __webpack_require__(57078);
 
 
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
     const { remote = base.remote, 'state-ref': prefix } = before.settings;
-    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
-    const remembered = (0,run_place/* placesIn */.yN)(file);
-    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
+    const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
     const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
@@ -6948,57 +6229,72 @@ async function keepersOf(context, flags) {
         if (!keepers.has(keeper.address))
             keepers.set(keeper.address, keeper);
     }
-    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
-    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
         name,
-        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        shown: name === null ? 'this repository' : (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(name),
         address,
         repository: {
             ...repository,
-            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
         prefixes,
-        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        home: (plan) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .homeOf */ .lt)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository, { remote: address, plan }),
         secrets: access.secrets,
     };
 }
-/** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
-        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+        const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
     }
     finally {
-        await (0,promises_.rm)(home, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
-/** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
-    const own = (0,external_node_os_.tmpdir)();
-    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
-    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inMemory) ? inMemory : own;
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
-const runsAt = (keeper, store) => (0,survey_states/* surveyStates */.f)({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
+const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
 const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
-    const life = await (liveness ?? (await (0,local_liveness/* processLiveness */.x)())).check(lease.holder);
-    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony exports queueFiles, planUnderWay */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62220);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
 
 
 
@@ -7008,38 +6304,33 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
 async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
     const [files, runs] = await Promise.all([
         queueFiles(base, { folder, toplevel, settings: before.settings }),
         known.runs ?? runsHere(context, flags, known.liveness),
     ]);
-    return { queue: (0,queue/* queueOf */.nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
 }
-/** What lies below its folder; only a plan in JSON can give itself a name. */
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
-    const options = (0,plan_file/* readOptionsOf */.Mt)(settings);
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
     const paths = await list(folder);
     return Promise.all(paths.map(async (path) => {
-        if (!(0,queue_paths/* queuedFile */.W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
             return { path };
-        const bytes = await read((0,external_node_path_.resolve)(toplevel, path));
-        return { path, planName: (0,formats/* readPlan */.m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
     }));
 }
 async function runsHere(context, flags, liveness) {
     const runs = new Map();
-    const { keepers } = await keepersOf(context, flags);
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
     for (const keeper of keepers) {
-        const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
-            if (!(error instanceof error_error/* RalphError */.A))
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
                 throw error;
             context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
             return [];
@@ -7053,8 +6344,7 @@ async function runsHere(context, flags, liveness) {
     }
     return runs;
 }
-const asItStands = async (...given) => (await isLost(...given)) ? (0,lost_job/* withoutLostJob */.G)(given[0]) : given[0];
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -7064,36 +6354,30 @@ function onPrevious(project, previous) {
     const { plan, work_branch: branch, work: commit } = before;
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
 }
-/** Throws RalphError QUEUE_INVALID. */
 function refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
-    throw new error_error/* RalphError */.A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'QUEUE_INVALID',
         message: 'The queue cannot be carried out; nothing was started.',
         hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
         findings,
     });
 }
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
 async function lookingAtQueue(context, flags) {
     if (flags['plan'] !== undefined || context.planText)
         return flags;
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
     const folder = before.settings.queue;
     if (folder === undefined || before.sources.plan !== 'default')
         return flags;
-    const files = (await base.list(folder)).flatMap((path) => (0,queue_paths/* queuedFile */.W5)(path, folder) ?? []).sort(queue_paths/* byTurn */.hN);
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
     const places = ['current', 'pending', 'complete'];
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
     return first === undefined
         ? flags
-        : { ...flags, plan: (0,external_node_path_.relative)(context.cwd, (0,external_node_path_.resolve)(base.repository.toplevel, first.path)) };
+        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
 }
-/**
- * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
- * begun since, the newest that is complete.
- */
 async function planUnderWay(context, flags) {
     const looking = await lookingAtQueue(context, flags);
     if (looking === flags)

@@ -12,10 +12,6 @@ export const modules = {
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
 
 
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; nothing of a broken file is used.
- */
 function readConfigFile(text, fileName) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
     const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
@@ -31,7 +27,6 @@ function readConfigFile(text, fileName) {
     }
     return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
 }
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
 function plain(document) {
     try {
         return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));

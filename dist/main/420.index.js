@@ -19,13 +19,8 @@ var parcel = __webpack_require__(56311);
 var output_excerpt = __webpack_require__(52139);
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow/failed-jobs.js
 
-/** Jobs whose logs are read: each costs two requests. */
 const mostLogs = 5;
 const longestPart = 20_000;
-/**
- * The jobs of this attempt of a workflow run that failed, in GitHub's order, with the failed part of their logs. A log
- * that cannot be read says so in its place.
- */
 async function failedJobs(github, run) {
     const failed = (await jobsOf(github, run)).filter(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out');
     return Promise.all(failed.map(async ({ id, name, html_url }, at) => {
@@ -74,12 +69,7 @@ var one_line = __webpack_require__(72527);
 
 
 
-/** Entries that are told besides the required ones. */
 const mostTold = 100;
-/**
- * A workflow's own jobs or steps as results of checks: the required ones, in the order of the names, then what else
- * failed, which is told and does not count. Only `success` passes; a required name without an entry has failed.
- */
 function ownChecks(results, request) {
     const { of, entries } = results;
     const { require, begun, printed = () => undefined } = request;
@@ -116,10 +106,6 @@ function ownChecks(results, request) {
     ];
 }
 const longest = 30_000;
-/**
- * Which failed entry of `toJSON(needs)` the failed jobs belong to. GitHub shows jobs by their `name:`, which need not be
- * their id: what fits no entry is told with the first one.
- */
 function printedBy(jobs, failed) {
     const [first] = failed;
     const owner = ({ name }) => failed.find((entry) => belongs(name, entry)) ?? first;
@@ -140,8 +126,8 @@ var read_results = __webpack_require__(83093);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var inputs = __webpack_require__(55077);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
-var run_step = __webpack_require__(13119);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
+var run_step = __webpack_require__(76730);
 ;// CONCATENATED MODULE: ./build/entry/action/step/finish-step.js
 
 
@@ -156,7 +142,6 @@ var run_step = __webpack_require__(13119);
 
 
 
-/** `command: finish`: settles what `begin` handed on by how the workflow's own jobs or steps ended. Returns the exit code. */
 async function finishStep(context) {
     const { flags, findings } = context.inputs;
     let given;
@@ -177,6 +162,7 @@ async function finishStep(context) {
     return (0,run_step.partOfRun)(context, {
         checksElsewhere: true,
         settles: true,
+        writesPage: true,
         startsNext: !given.results.entries.some(({ outcome }) => outcome === 'cancelled'),
         act: (here) => async (ports, job, cancelled) => {
             const results = async (handed, dossier) => {
@@ -204,7 +190,6 @@ function readGiven(flags) {
         throw incomplete('results');
     return { results: (0,read_results/* readResults */.x8)(text) };
 }
-/** `require` may be recorded in the run. */
 const incomplete = (input) => new error_error/* RalphError */.A({
     code: 'FINISH_INPUTS',
     message: `finish needs \`${input}\`.`,
@@ -217,7 +202,6 @@ async function checked(request, context, here) {
     const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here);
     return ownChecks(results, { require, begun, printed: printedBy(jobs, failed) });
 }
-/** What failed jobs printed is worth a lot to the next agent, and nothing is decided by it. */
 async function logsOf({ checkout }, { github, warn }) {
     if (!github)
         return [];
@@ -230,7 +214,6 @@ async function logsOf({ checkout }, { github, warn }) {
         return [];
     }
 }
-/** Its beginning was in another job: the summary tells of the iteration all the same. */
 function tellBegun({ happened }, dossier) {
     if (dossier.phase !== 'coded')
         return;

@@ -24,7 +24,6 @@ export const modules = {
 
 
 
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647];
 function historyOf({ store, ...patience }) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'history.git');
@@ -77,7 +76,6 @@ function historyOf({ store, ...patience }) {
     };
 }
 async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
     return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
 }
 function shallowCommits(gitDir) {
@@ -85,10 +83,6 @@ function shallowCommits(gitDir) {
     return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? lines((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : []);
 }
 const lines = (text) => text.split('\n').filter((line) => line !== '');
-/**
- * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
- * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
- */
 function wholeState({ store, ...patience }) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'whole.git');
     const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env);
@@ -106,7 +100,6 @@ function wholeState({ store, ...patience }) {
         return git;
     };
 }
-/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
 async function readTopFile(store, refs, file) {
     const remote = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store });
     const found = await remote.refs(refs);
@@ -132,21 +125,15 @@ async function readTopFile(store, refs, file) {
 /* harmony import */ var _outbox_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31322);
 
 
-/** Throws RalphError `GITHUB_\u2026`. */
 async function readIssue(github, number) {
     const issue = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number });
     return { number, title: issue.title, body: issue.body ?? '' };
 }
-/**
- * The comment that shows an issue as the plan that it is: one for an issue, edited in place. It holds the digest of what
- * it shows, so that an order to start can be held to the text that its author has seen.
- */
 function previewAt(options) {
     const comment = ownComment({ ...options, mark: (0,_outbox_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F)(options.plan, 'preview') });
     const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m;
     const shownIn = (one) => one && { digest: digestLine.exec(one.body)?.[1] ?? '', at: one.updatedAt };
     return {
-        /** What is shown now; undefined where nothing is. */
         shown: async () => shownIn(await comment.find()),
         async show(text, digest) {
             const before = await comment.find();
@@ -156,10 +143,6 @@ function previewAt(options) {
         },
     };
 }
-/**
- * One comment of ours in the conversation of an issue or pull request: its text begins with `mark`, by which it is found
- * again and edited in place. Only what `self` wrote is ours: anybody can copy a mark.
- */
 function ownComment(options) {
     const { github, issue: issue_number, mark, self } = options;
     return {
@@ -168,7 +151,6 @@ function ownComment(options) {
             const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark));
             return ours && { id: Number(ours.id), body: ours.body ?? '', updatedAt: Date.parse(ours.updated_at) };
         },
-        /** In the place of the one that was found; without it a new one. */
         async write(text, before) {
             const body = `${mark}\n${text}`;
             if (before) {
@@ -202,7 +184,6 @@ var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 ;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {
     const { iterations } = ahead;
     const calls = [
@@ -217,12 +198,10 @@ function callsAhead(ahead, settings) {
 }
 function aroundAgent({ tasks, iterations, begun }, settings) {
     const { low, high } = iterations;
-    /** Nothing stands to be looked back at before the first one. */
     const first = begun ? 0 : 1;
     if (settings.mode === 'agent-orchestrated') {
         return [
             { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
-            // It may ask to be called once more, for research.
             { role: 'prep', calls: { low, high: 2 * high } },
         ];
     }
@@ -240,17 +219,12 @@ function triggered(trigger, { low, high }) {
         return { low, high };
     return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
 }
-/**
- * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
- * about a minute.
- */
 const prices = {
     index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
     post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
     prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
 };
 const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
     const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
     const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
@@ -265,22 +239,14 @@ var task_rows = __webpack_require__(49484);
 
 
 
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
 const attempt = {
     usd: { low: 0.15, high: 1 },
     runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
 const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
 const assumedSpread = 0.6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
     const open = (0,blocked/* stillToDo */.VI)(plan, (0,begin/* recordsOf */.M$)(plan, state));
     if (open.length === 0)
@@ -302,7 +268,6 @@ function forecast({ plan, state }, context) {
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
@@ -322,10 +287,6 @@ function fromSize(open, { settings, begun }) {
     });
     return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
 function fromPast(count, { total, samples }) {
     const known = samples.length;
     const expected = (total / known) * count;
@@ -363,7 +324,6 @@ function judged({ low, high }, left) {
 
 
 const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
 const mostEdges = 500;
 const mostText = 45_000;
 const classes = [
@@ -374,10 +334,6 @@ const classes = [
     'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
     'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
 ];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
 function taskGraph(plan, statuses) {
     const edges = edgesOf(plan);
     if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
@@ -395,7 +351,6 @@ function drawn(nodes, edges) {
     const lines = nodes.map((node, number) => `  t${number}${node}`);
     return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
 }
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
 
@@ -412,7 +367,6 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
 
 
-/** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }) {
     const plan = shellWord(planFile);
     const run = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run');
@@ -440,7 +394,6 @@ function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, 
     ];
     return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
-/** Said before the first run: on a public repository everybody can read it. */
 const publicNotice = (planName) => `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`;
 
 
@@ -499,10 +452,6 @@ var graph = __webpack_require__(8567);
 
 
 const shownFindings = 30;
-/**
- * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
- * will probably cost, and what is wrong with it.
- */
 function issuePreview(read, stage) {
     const { order, findings } = read;
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -565,12 +514,9 @@ var plan = __webpack_require__(27017);
 ;// CONCATENATED MODULE: ./build/schema/plan/issue-order.js
 
 
-/** What an issue of the form was taken for when its run began, or when an edit was taken over. */
 const IssueOrder = schemas/* object */.Ikc({
     plan: plan/* Plan */.cw,
-    /** Besides the configured ones. */
     checks: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** USD; never more than is configured. */
     budget: schemas/* number */.aig().nullable(),
     model: schemas/* string */.YjP().nullable(),
 });
@@ -594,10 +540,8 @@ var without_checkout = __webpack_require__(61799);
 
 
 
-/** By what is done, not by what is written: an edit that changes nothing is none. */
 const digestOfOrder = (order) => sha256(JSON.stringify(order));
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-/** Undefined where the issue was not written by the form. */
 async function liveIssue(github, number) {
     const text = await (0,issue_preview/* readIssue */.OS)(github, number);
     const read = (0,formats/* readPlan */.m3)({ from: 'issue', ...text });
@@ -608,7 +552,6 @@ async function liveIssue(github, number) {
         digest: read.order ? digestOfOrder(read.order) : sha256(text.body),
     });
 }
-/** What the run of this issue goes on with; undefined where none has begun. */
 async function recordedOrder(context, github, issue) {
     const prefix = (0,inputs/* inputValue */.UV)(settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']);
     const refs = (0,state_paths/* knownPrefixes */.AN)(prefix).map((one) => (0,state_paths/* stateRefOf */.af)(`issue-${issue}`, one));
@@ -616,7 +559,6 @@ async function recordedOrder(context, github, issue) {
     return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text));
 }
 const board = async (context, github, issue) => (0,issue_preview/* previewAt */.Wj)({ github, issue, plan: `issue-${issue}`, self: await (0,api_client/* ownLogin */.C4)(context, github) });
-/** Where an App writes, the workflow that shows issues may go by its own token all the same. */
 async function shownOf(context, github, issue) {
     const own = await (await board(context, github, issue)).shown();
     if (context.appLogin === undefined)
@@ -624,7 +566,6 @@ async function shownOf(context, github, issue) {
     const other = await (0,issue_preview/* previewAt */.Wj)({ github, issue, plan: `issue-${issue}`, self: own_ci/* workflowAccount */.f }).shown();
     return other && (!own || other.at > own.at) ? other : own;
 }
-/** Shows the issue as the plan that it is; nothing where that is what is shown already. */
 async function showIssue(context, github, request) {
     const { live, recorded } = request;
     const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited';

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
 /* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13119);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76730);
 
 
 
@@ -26,10 +26,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
- * the agent is trusted. Returns the exit code.
- */
 function beginStep(context) {
     const laidOut = (0,_context_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputValue */ .UV)(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af['trust-agent'], context.inputs.flags['trust-agent']);
     return (0,_run_step_js__WEBPACK_IMPORTED_MODULE_7__.partOfRun)(context, {
@@ -47,12 +43,10 @@ function beginStep(context) {
     });
 }
 const noneYet = 'no run was started yet, and the schedule only continues runs';
-/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
 async function notBegunYet({ stateRef, queue }, context, github) {
     if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github || queue?.moves)
         return undefined;
     if (!stateRef.startsWith('refs/heads/')) {
-        // The API promises to know branches and tags.
         const state = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .AD)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
         return state === undefined ? noneYet : undefined;
     }
@@ -144,11 +138,6 @@ var take_parcel = __webpack_require__(25388);
 
 
 
-/**
- * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
- * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
- * order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
- */
 async function agentJob(ports, given, { cancelled }) {
     const { run } = await ports.store.load();
     const { handed, stored } = await (0,finish/* handedOn */.Uz)(ports, run);
@@ -201,7 +190,6 @@ const noCall = {
     unready: null,
     findings: [],
 };
-/** One iteration as far as the checks; its commit is left for them. */
 async function iterationOf(ports, job, request) {
     const { ledger, prepared, cancelled } = request;
     await (0,take_parcel/* obtainStart */.ag)(ports, prepared);
@@ -213,7 +201,6 @@ async function iterationOf(ports, job, request) {
     const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd };
     const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, ledger.state, left);
     const candidate = (left.changes.length > 0 || closes) && !isDecided(left);
-    // The job of the checks has no key for a model.
     const { coded: seen, call: review } = candidate
         ? await (0,validate_review/* askReviewer */.VC)(ports, job, { ...at, coded: left, checked: false })
         : { coded: left, call: undefined };
@@ -248,19 +235,13 @@ async function iterationOf(ports, job, request) {
     };
     return { call, candidate };
 }
-/**
- * The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
- * the job that settles the attempt reads the answers again, and decides.
- */
 async function codedAfterCalls(ports, job, request) {
     const { ledger, prepared } = request;
     const { calls = [] } = prepared;
     if (calls.length === 0) {
-        // With what the passes that waited have found.
         const prompt = ledger.dirty ? (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared })) : prepared.prompt;
         return { coded: await (0,code/* code */.aY)(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
     }
-    // It may not write: if this job dies, what it leaves at once is taken in by the one that may.
     const keep = async (done) => {
         const said = { schema: 1, nonce: request.nonce, calls: [...done] };
         await ports.parcel.put('calls', ports.redact(JSON.stringify(said)));
@@ -275,7 +256,6 @@ async function codedAfterCalls(ports, job, request) {
     const spentUsd = request.spentUsd + spentOn(made).usd;
     return { coded: await (0,code/* code */.aY)(ports, job, { ...request, spentUsd, prepared: ready }), made };
 }
-/** The agent's end and the guards leave nothing for the checks to say. */
 const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result');
 
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
@@ -289,10 +269,6 @@ var validate = __webpack_require__(39041);
 
 
 
-/**
- * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
- * another job left, or on the one that the state names, and leaves what they said. It judges nothing.
- */
 async function checksJob(ports, given, { cancelled }) {
     const { run } = await ports.store.load();
     const { handed, stored } = await (0,finish/* handedOn */.Uz)(ports, run);
@@ -315,7 +291,6 @@ async function checksJob(ports, given, { cancelled }) {
     await report({ unready: null, results: [...results] });
     return { unready: null, results };
 }
-/** The commit that fills the workspace, and what the checks are said to have run on. */
 async function filesOf(ports, job, { stored, named, run }) {
     const { parcel, workBranch } = ports;
     if (stored.phase !== 'prepared') {
@@ -357,7 +332,6 @@ const ended = {
     timed_out: 'The agent ran out of time',
     cancelled: 'The agent was ended because the run was stopped or cancelled',
 };
-/** What the job of an agent did, in sentences; the agent's own words are told where they are judged. */
 function agentJobText(job) {
     const { end, usage, findings, candidate, closing } = job;
     if (closing)
@@ -366,7 +340,6 @@ function agentJobText(job) {
     const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : '';
     return `${ended[end.kind]} (${(0,amounts/* formatUsd */.UK)(usage.usd)}).${found} ${next} The job "apply" finishes it.`;
 }
-/** What the job of the checks did. */
 function checksJobText(job) {
     if (job.unready !== null)
         return 'The set-up commands failed, so no check was run. The job "apply" finishes it.';
@@ -392,8 +365,8 @@ var on_github = __webpack_require__(25967);
 var begin_step = __webpack_require__(49931);
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
-var run_step = __webpack_require__(13119);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
+var run_step = __webpack_require__(76730);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
 
 
@@ -411,10 +384,6 @@ var run_step = __webpack_require__(13119);
 
 
 
-/**
- * `command: intake`: everything before the agent, in a job that runs nothing of the repository's. What it was told is read
- * here once and is its output, for the jobs that follow. Returns the exit code.
- */
 function intakeStep(context) {
     for (const note of context.inputs.notes)
         actions_log/* annotate */.f.notice(note);
@@ -426,40 +395,35 @@ function intakeStep(context) {
         showsAtEnd: true,
         idle: begin_step.notBegunYet,
         opened: ({ inputs: { flags } }) => {
-            // An App is named to the jobs that have its key, and to no other; an issue's number is found again by each of them.
             const { 'app-id': _, ...handedOn } = given['plan'] === undefined && !flags['issue'] ? flags : given;
             (0,runner/* setOutput */.uH)('settings', JSON.stringify(handedOn));
         },
         act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)(ports, job, { cancelled, reach: { until: 'prepared' } }),
     });
 }
-/** `command: agent`: calls the agent for what was handed on, and writes nothing. */
 const agentStep = (context) => readingPart(context, async (ports, job, cancelled) => {
     const end = await agentJob(ports, job, { cancelled });
     return { due: end.candidate, said: agentJobText(end) };
 });
-/** `command: validate`: the checks on what the agent left, and nothing is judged. */
 const validateStep = (context) => readingPart(context, async (ports, job, cancelled) => {
     const end = await checksJob(ports, job, { cancelled });
     return { due: true, said: checksJobText(end) };
 });
-/** `command: apply`: settles what the jobs of the agent and of the checks left, and starts the next iteration. */
 const applyStep = (context) => (0,run_step.partOfRun)(context, {
     checksElsewhere: false,
     settles: true,
+    writesPage: true,
     showsAtEnd: true,
     act: () => async (ports, job, cancelled) => ({
         kind: 'stopped',
         ...(await (0,finish/* applyJob */.c2)(ports, job, { cancelled, ends: endsOf(context) })),
     }),
 });
-/** Throws RalphError RESULTS_INVALID. */
 function endsOf({ inputs }) {
     const { entries } = (0,read_results/* readResults */.x8)((0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.results, inputs.flags['results']) ?? '');
     const outcome = (name) => entries.find((entry) => entry.name === name)?.outcome ?? 'missing';
     return { agent: outcome('agent'), validate: outcome('validate') };
 }
-/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
 async function readingPart(given, act) {
     let context = given;
     let project;
@@ -492,10 +456,8 @@ async function readingPart(given, act) {
         return (0,report_step/* reportFault */.N)(error, { context, project, records: [], run: null });
     }
 }
-/** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
 const readyStep = (context) => (0,run_step.partOfRun)(context, {
     checksElsewhere: 'unused',
-    // Whatever started the workflow was dealt with by the jobs before.
     settles: true,
     startsNext: false,
     act: () => async (ports) => ({ kind: 'stopped', ...(await (0,finish/* readyJob */.PQ)(ports)) }),

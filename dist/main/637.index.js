@@ -27,9 +27,7 @@ var fences = __webpack_require__(1748);
 ;// CONCATENATED MODULE: ./build/core/plan/format/bmad/documents.js
 
 
-/** What all of them may take of a prompt, in characters; three eighths of what one holds by default. */
 const mostContext = 12_000;
-/** The order in which agents are told of them, and how the room is shared: what binds comes first. */
 const shares = { rules: 4, architecture: 4, brief: 2, prd: 3 };
 const titles = {
     rules: 'Rules of the project',
@@ -37,9 +35,7 @@ const titles = {
     brief: 'Product brief',
     prd: 'PRD',
 };
-/** Headings of what helps with any task; the rest of a document is told where there is room. */
 const telling = /overview|summary|goal|vision|scope|non-?functional|constraint|principle|pattern|convention|stack|structure|decision|rule|standard|naming|error/i;
-/** What every agent is told of the documents: the parts that hold for all stories, and where the rest is. */
 function contextOf(project, documents) {
     const kinds = Object.keys(shares);
     const there = kinds.map((kind) => documents.filter((one) => one.kind === kind)).filter((list) => list.length > 0);
@@ -55,14 +51,12 @@ function contextOf(project, documents) {
         : `${name}Its documents are in the repository: ${where}. Read there what the story needs and what is left out below.`;
     return [head, ...parts].filter(Boolean).join('\n\n');
 }
-/** So much of a document is looked at; what comes after it, the agent reads itself. */
 const mostLooked = 400_000;
 function excerptOf(whole, room) {
     const text = whole
         .slice(0, mostLooked)
         .replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
         .trim()
-        // Its own title stands above it already.
         .replace(/^# .*\n+/, '');
     if (text.length <= room)
         return text;
@@ -71,7 +65,6 @@ function excerptOf(whole, room) {
     const total = wanted.reduce((sum, section) => sum + section.length, 0);
     if (total === 0)
         return (0,fences/* shortenMarkdown */.zU)(text, room);
-    // Each of them by its length, so that no long one takes the room of all others.
     const told = wanted.map((section) => (0,fences/* shortenMarkdown */.zU)(section, Math.floor((room * section.length) / Math.max(total, room))));
     return told
         .map((section) => section.trim())
@@ -79,7 +72,6 @@ function excerptOf(whole, room) {
         .join('\n\n');
 }
 const large = 1_000_000;
-/** Documents of which next to nothing reaches an agent. */
 const largeDocument = (path, text) => text.length < large
     ? []
     : [
@@ -102,7 +94,6 @@ var bmad_stories = __webpack_require__(16090);
 
 
 
-/** The rows in a scope; a fault where it names what is not there, with what there is. */
 function inScope({ rows, currentSprint }, scope) {
     if (scope.kind === 'all')
         return { rows, faults: [] };
@@ -111,7 +102,6 @@ function inScope({ rows, currentSprint }, scope) {
     const wanted = scope.kind === 'epic' ? scope.epic : (scope.sprint ?? currentSprint);
     const of = (row) => (scope.kind === 'epic' ? row.epic : row.sprint);
     const known = [...new Set(rows.flatMap((row) => of(row) ?? []))];
-    // A file with one sprint does not say of each story that it belongs to it.
     if (scope.kind === 'sprint' && known.length === 0 && wanted !== undefined && wanted === currentSprint)
         return { rows, faults: [] };
     const found = rows.filter((row) => wanted !== undefined && sameName(of(row), wanted));
@@ -123,7 +113,6 @@ function inScope({ rows, currentSprint }, scope) {
 const knownWords = (kind, known) => known.length === 0
     ? `It has no ${kind}s at all: use another plan-scope, such as all.`
     : `Its ${kind}s: ${known.slice(0, 20).join(', ')}. Name one with plan-scope: ${kind}-${plainName(known[0] ?? '')}.`;
-/** `1`, `epic-1`, `EPIC-001` and `Epic 1` are one. */
 const plainName = (name) => name
     .toLowerCase()
     .replace(/^(?:epic|sprint)[-_ ]*/, '')
@@ -163,7 +152,6 @@ var source_text = __webpack_require__(47836);
 
 
 
-/** Takes the text of a file into `texts`, or says why not. */
 function readInto(texts, { path, link, bytes }) {
     const kind = (0,bmad_folder/* kindOf */.I)(path);
     if (link || bytes === undefined)
@@ -225,7 +213,6 @@ var sprint_status = __webpack_require__(77790);
 
 
 
-/** A story that waits for one outside of the scope that is not done could never begin. */
 function dependencyFaults({ rows }, stories) {
     const there = new Set(stories.map(({ row }) => row.key));
     const listed = new Map(rows.map((row) => [row.key, row]));
@@ -248,7 +235,6 @@ function dependencyFaults({ rows }, stories) {
 }
 const story_faults_meaning = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
 const story_faults_isOver = (row) => story_faults_meaning(row) === 'done' || story_faults_meaning(row) === 'skipped';
-/** What is amiss with where a story is told. */
 function storyFaults({ row, text, file, status }, { anyFile, linked }) {
     if (status !== 'pending' && status !== 'in_progress')
         return statusFaults(row, file, status);
@@ -306,7 +292,6 @@ function statusFaults(row, file, status) {
         },
     ];
 }
-/** By the method's own scale such a story is an epic. */
 const mostPoints = 13;
 const sizeFaults = ({ key, points, offset }) => points === undefined || points < mostPoints
     ? []
@@ -320,7 +305,6 @@ const sizeFaults = ({ key, points, offset }) => points === undefined || points <
             remedy: 'Break it down.',
         },
     ];
-/** Files that tell a story, and that no row leads to. */
 function notListed(files, rows, byKey) {
     const used = new Set([...byKey.values()].map(({ path }) => path));
     const numbers = new Set(rows.map(({ key }) => (0,bmad_folder/* storyNumber */.P_)(key)));
@@ -354,7 +338,6 @@ var story_text = __webpack_require__(51268);
 
 
 
-/** Reads a folder of BMAD documents as one plan: a story is a task. Never throws, and the same files are the same plan. */
 function readBmad({ folder, files, scope }) {
     const texts = new Map();
     const unreadable = files.flatMap((file) => readInto(texts, file));
@@ -407,7 +390,6 @@ function scopeOf(said) {
     const read = (0,scope/* readScope */.h)(said);
     return 'value' in read ? read.value : { kind: 'all' };
 }
-/** A PRD that is longer than this tells stories in files of their own. */
 const mostSearched = 1_000_000;
 const locationFaults = ({ storyLocation }, own) => storyLocation === undefined || own === undefined || (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, own) !== undefined
     ? []
@@ -436,7 +418,6 @@ const documentsIn = (texts) => [...texts].flatMap(([path, text]) => {
         ? [{ path, kind, text }]
         : [];
 });
-/** Of a list that could not be read, nothing is said about what would be in it. */
 const unread = new Set([
     'PLAN_SYNTAX',
     'PLAN_MERGE_MARKERS',
@@ -505,7 +486,6 @@ function aboutOf({ row, text, file }, { epics: listedEpics }, sections) {
         .filter(Boolean)
         .join('\n\n');
 }
-/** The project's name, as a name of branches; else that of the folder. */
 function nameOf(project, folder) {
     const words = (project ?? folder.split('/').at(-1) ?? '').normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
     return words.join('-').slice(0, 60).toLowerCase() || 'bmad';
@@ -531,7 +511,6 @@ const sourcesOf = (own, files, told) => [
         ...[...told.values()].map(({ path }) => path),
     ]),
 ];
-/** Where the list of stories says that their files are, from the top of the repository. */
 function storyFolderIn(files) {
     const [list, ...others] = (0,bmad_folder/* sprintStatusIn */.qs)(files);
     const bytes = files.find(({ path }) => path === list?.path)?.bytes;

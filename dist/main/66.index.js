@@ -17,13 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// It would keep a mark for each rule and file until the process ends.
 _secretlint_profiler__WEBPACK_IMPORTED_MODULE_1__/* .secretLintProfiler */ .z.setEnabled(false);
-/** Without the rule that lets a comment in a file switch the others off: the author of these files is who is not trusted. */
 const config = {
     rules: _secretlint_secretlint_rule_preset_recommend__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .a.filter(({ meta }) => !meta.id.endsWith('-filter-comments')).map((rule) => ({ id: rule.meta.id, rule })),
 };
-/** One finding for each line and kind. */
 const findByRules = async ({ path, content }) => {
     const found = new Map();
     for (const { text, line: first } of (0,_core_guard_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .textParts */ .KO)(content)) {
@@ -35,7 +32,6 @@ const findByRules = async ({ path, content }) => {
     }
     return [...found.values()];
 };
-/** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */
 const kindOf = (rule) => {
     const name = rule.replace(/^.*secretlint-rule-/, '');
     return names[name] ?? `what looks like a credential for ${name}`;

@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
 
-/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
 const refusals = [
     { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
     {
@@ -36,12 +35,7 @@ const refusals = [
     },
     { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
 ];
-/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
-/**
- * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
- */
 function pushRefusal(stdout, stderr) {
     const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
     if (reason === undefined)
@@ -65,13 +59,8 @@ function reasonsIn(said) {
     return first === undefined ? [] : [first];
 }
 const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
-/** Whether a refusal says that it is about workflow files (platform fact 9). */
 const isAboutWorkflows = (why) => why.includes(workflowsRefused);
 const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission';
-/**
- * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
- * several, and each is told.
- */
 const ruleRefusals = [
     {
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
@@ -163,7 +152,6 @@ const ruleRefusals = [
 /* harmony export */ });
 /* harmony import */ var _engine_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25499);
 
-/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
 function splitCredential(given) {
     const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
     if (scheme === '')
@@ -173,18 +161,12 @@ function splitCredential(given) {
     const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
     const basic = Buffer.from(`${user}:${password}`).toString('base64');
     const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
-    // A user alone: a credential helper may know the password, as with git. If none does it is empty: a token as the user.
     if (password === '')
         return { address, configuration: [[`credential.${host}.username`, user]], secrets };
     return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets };
 }
-/**
- * Settings with the credential that an address holds. Where they have an `Authorization` header already that one counts,
- * as it does for git itself: a server refuses two.
- */
 function withCredential(settings, { configuration }) {
     const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
-    // An empty one resets those before it.
     const sent = headers.slice(headers.lastIndexOf('') + 1);
     return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
 }
@@ -196,11 +178,6 @@ function decoded(text) {
         return text;
     }
 }
-/**
- * Where git would push to, for an address as it was configured or given: what `url.<base>.insteadOf` and
- * `pushInsteadOf` make of it (git-config(1); the longest prefix counts). The engine's own git is given this address and
- * none of these settings: they may hold a token, which git would put on a command line (failure model G19).
- */
 function rewrittenAddress(all, given) {
     const { url, pushUrl } = given;
     if (pushUrl !== undefined)
@@ -251,7 +228,6 @@ function remoteCall(git, remote, patience) {
         const delay = backoffMs[round];
         if (delay === undefined)
             return false;
-        // Jobs that failed together must not come back together.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay * (0.5 + Math.random()));
         return true;
     };
@@ -268,7 +244,6 @@ function remoteCall(git, remote, patience) {
     };
     return { once, repeatedly, pause };
 }
-/** A fetch tells how far it is, so that its silence means that nothing comes. */
 const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
 const unreachable = {
     code: 'REMOTE_UNREACHABLE',
@@ -276,7 +251,6 @@ const unreachable = {
     hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
     passing: true,
 };
-/** What git and curl say when a remote cannot be used; the first match counts. */
 const faults = [
     {
         pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
@@ -307,8 +281,6 @@ const faults = [
         passing: false,
     },
     {
-        // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
-        // refuses with 403: no word about our credentials (tried; git 2.39).
         pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
         ...unreachable,
     },
@@ -331,7 +303,6 @@ const faults = [
         ...unreachable,
     },
 ];
-/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
 function transportFault(remote, said) {
     const fault = faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
@@ -363,7 +334,6 @@ const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .without
 /* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
 
 
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
 const repositoryVariables = new Set([
     'GIT_DIR',
     'GIT_WORK_TREE',
@@ -375,10 +345,6 @@ const repositoryVariables = new Set([
     'GIT_PREFIX',
     'GIT_CEILING_DIRECTORIES',
 ]);
-/**
- * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
- * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
- */
 function userGit(cwd, env) {
     const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
     const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
@@ -440,10 +406,6 @@ const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_M
 
 
 
-/**
- * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
- * theirs or a fetch: below C2 an agent can write them.
- */
 const receivePack = [
     ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
     ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
@@ -457,17 +419,12 @@ function pushOf(moves, isPath) {
     ];
 }
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-/**
- * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
- * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
- */
 const wholeHistory = ['--no-filter', '--depth=2147483647'];
 const isUnadvertised = (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A && /unadvertised object|not our ref/i.test(error.message);
 function remoteAt({ store, ...patience }) {
     const isPath = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathRemote */ .iw)(store.remote);
     const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .remoteCall */ .V3)(store.git, store.remote, patience);
     const tips = new Map();
-    /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
     const listing = async (asked) => {
         const { stdout } = await call.repeatedly(asked);
         return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout;
@@ -492,14 +449,12 @@ function remoteAt({ store, ...patience }) {
         return { refs, head };
     };
     const refs = refsBy(list);
-    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
     const pushOnce = async ({ ref, oid, expected }) => {
         (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.push');
         const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
         (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.pushed');
         if (result.code === 0)
             return { kind: 'won' };
-        // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
         const actual = (await refs([ref])).get(ref) ?? null;
         if ((actual ?? '') === oid)
             return { kind: 'won' };
@@ -509,7 +464,6 @@ function remoteAt({ store, ...patience }) {
     };
     const judge = (stdout, stderr) => {
         const fault = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .transportFault */ .yZ)(store.remote, stderr);
-        // Git reports it as a refusal of the ref, which it is not.
         if (fault?.error.code === 'REMOTE_FULL')
             throw fault.error;
         const refusal = (0,_call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .pushRefusal */ .J)(stdout, stderr);
@@ -524,7 +478,6 @@ function remoteAt({ store, ...patience }) {
     };
     let takesBoth = true;
     const followed = new Map();
-    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
     const pushBoth = async (first, follower) => {
         if (!takesBoth)
             return false;
@@ -603,13 +556,11 @@ function remoteAt({ store, ...patience }) {
         fetchState: (oid) => fetch([oid], [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .lazily */ .qy, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
     };
 }
-/** What is written there would move another branch, a person's for instance, and what is read is that one. */
 const symbolicRef = (remote, ref, target) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'REF_SYMBOLIC',
     message: `${ref} at ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutCredentials */ .ri)(remote)} is a symbolic ref to ${target}. Nothing was written.`,
     hint: `ralph never creates such a ref. Find out who did, then remove it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'symbolic-ref', '--delete', ref)}.`,
 });
-/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
 const refsBy = (list) => async (names) => {
     const found = (await list(names)).refs;
     return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
@@ -629,7 +580,6 @@ function askedAhead(remote) {
         ...remote,
         list,
         refs: refsBy(list),
-        // What was seen of these refs before is no longer so.
         push: (push) => {
             for (const pattern of answers.keys()) {
                 if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
@@ -647,12 +597,7 @@ function askedAhead(remote) {
     };
 }
 const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
-/** A git that writes a ref holds its lock for some milliseconds. */
 const longestHeldMs = 10_000;
-/**
- * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
- * or that is gone by now. A lock names no owner, so that it is a person's to remove.
- */
 function staleLock(path, now = Date.now()) {
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs)
@@ -700,30 +645,24 @@ function folderOf({ paths, texts }, directory) {
     };
 }
 const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
-/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
 const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
-/** Projects are looked for this many directories deep. */
 const deepest = 3;
-/** Whether detection reads the text of this file. */
 function project_files_isManifest(path) {
     const parts = path.split('/');
     const name = parts.pop() ?? '';
     return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
 }
-/** Directories with a manifest, the top first, then by depth and name. */
 function projectDirectories({ paths }) {
     const found = paths.filter(project_files_isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
     const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
     return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 }
-/** The object at a path of keys in a parsed manifest; empty where there is none. */
 function tableAt(value, ...keys) {
     let found = value;
     for (const key of keys)
         found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
     return isTable(found) ? found : {};
 }
-/** A JSON or TOML file as an object; undefined where it is missing or broken. */
 const readJson = (text) => read(text, JSON.parse);
 const readToml = (text) => read(text, parseToml);
 function read(text, parse) {
@@ -738,7 +677,6 @@ function read(text, parse) {
     }
 }
 const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The texts of a list, or none. */
 const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -761,10 +699,6 @@ var user_git = __webpack_require__(70400);
 
 
 
-/**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
- */
 async function openRepository({ cwd, env }) {
     const [place, config] = await Promise.all([locate((0,user_git/* userGit */.G)(cwd, env), cwd), readConfig((0,user_git/* userGit */.G)(cwd, env))]);
     const { present, originHead, ...found } = place;
@@ -787,9 +721,7 @@ async function openRepository({ cwd, env }) {
         carriedConfiguration: (remote) => (0,engine_config/* carriedConfiguration */.vJ)(withSshCommand(config, env), remote),
     };
 }
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
 const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
 async function locate(git, cwd) {
     const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
     const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
@@ -804,7 +736,6 @@ async function locate(git, cwd) {
     }
     if (!commonDir || !toplevel)
         throw (0,user_git/* notARepository */.d)(`${cwd} is inside a git directory, not a working tree.`);
-    // A name without an answer is repeated as it was asked.
     if (!/^[0-9a-f]{40,}$/.test(head))
         throw emptyRepository(toplevel);
     const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
@@ -824,7 +755,6 @@ const emptyRepository = (toplevel) => new error_error/* RalphError */.A({
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
 });
 async function readWorktrees(git, main) {
-    // Without this folder there is only the working tree that we are in.
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(main.commonDir, 'worktrees'))) {
         return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
     }
@@ -842,7 +772,6 @@ async function readConfig(git) {
     const { stdout } = await git({ args: ['config', '--list', '-z'] });
     return fields(stdout).map((entry) => {
         const end = entry.indexOf('\n');
-        // A key without `=` is a boolean that is true.
         return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
     });
 }
@@ -853,25 +782,21 @@ async function guessDefaultBranch(git, present, configured) {
     const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
     return code === 0 ? configured : usual;
 }
-/** Git is asked where it may know a remote from a file of old. */
 async function remoteUrl(git, config, name) {
     const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
     const [url, pushUrl] = [first('url'), first('pushurl')];
     if (url !== undefined)
         return (0,remote_address/* rewrittenAddress */.z1)(config, { url, pushUrl });
-    // A path or a URL; a remote of such a name would be in the configuration.
     if (/[/\\:]/.test(name))
         return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
-/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
 async function reachedFrom(remote, options) {
     const config = withSshCommand(await readConfig((0,user_git/* userGit */.G)(options.cwd, options.env)), options.env);
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)((0,remote_address/* rewrittenAddress */.z1)(config, { url: remote }));
     return { remote: address, carried: (0,remote_address/* withCredential */.ML)((0,engine_config/* carriedConfiguration */.vJ)(config, address), access) };
 }
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
     const ours = env['GIT_SSH_COMMAND'];
     if (ours !== undefined)
@@ -881,7 +806,6 @@ function withSshCommand(config, env) {
     return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
 }
 const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
-/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
 async function readTags(toplevel, env) {
     const git = (0,user_git/* userGit */.G)(toplevel, env);
     const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
@@ -892,7 +816,6 @@ async function readTags(toplevel, env) {
     return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
 }
 const largest = (/* unused pure expression or super */ null && (1024 * 1024));
-/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
 async function projectFilesAt(cwd, env) {
     const top = await userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
     const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
@@ -907,17 +830,10 @@ async function projectFilesAt(cwd, env) {
     }
     return { toplevel, files: { paths, texts } };
 }
-/** Undefined for what was deleted, is no file or is too large to be one of these. */
 async function textOf(path) {
     const found = await stat(path).catch(() => undefined);
     return found?.isFile() && found.size <= largest ? readFile(path, 'utf8') : undefined;
 }
-/**
- * Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
- * without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
- * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
- * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
- */
 async function fetchBaseRepository(options) {
     const { folder, remote, commit, env, ...patience } = options;
     (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -955,16 +871,10 @@ const baseGone = (commit) => new error_error/* RalphError */.A({
 /* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15989);
 
 
-/** While an agent works, an answer so old is good enough: it only ends work, and is asked for again at the effect. */
 const freshMs = 300_000;
-/**
- * Who may order what: the collaborator's permission as the API tells it at this moment, and bots only by name. Any
- * error of the API refuses (platform fact 34, threat T1). `author_association` is not asked: it hides private members.
- */
 function whoMayOrder(options) {
     const { github, least, bots, now } = options;
     const known = new Map();
-    /** One question a look, however many orders somebody gives. */
     const asking = new Map();
     async function standingOf(username, to) {
         const before = known.get(username);
@@ -978,7 +888,6 @@ function whoMayOrder(options) {
     async function ask(username) {
         const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
         const { role_name, permission } = await github.request(route, { username });
-        // A role of the organisation's own has a name of its own; what it amounts to is `permission`.
         const standing = _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_1__/* .standings */ .ES.find((one) => one === role_name) ?? _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_1__/* .standings */ .ES.find((one) => one === permission) ?? 'none';
         known.set(username, { at: now(), standing });
         return standing;
@@ -1019,17 +928,9 @@ function whoMayOrder(options) {
 
 
 
-/** GitHub's signs for what became of an order. */
 const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
-/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
 const unsureMs = 10_000;
-/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
 const markOf = (plan, key) => `${_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownMark */ .a}${plan}:${key} -->`;
-/**
- * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
- * mark is in the list, and after a lost answer the list decides (failure model H1, H2); a second one with the same mark
- * is removed.
- */
 function outboxAt(options) {
     const { github, plan, self, notices, now, warn, redact } = options;
     const unsure = new Map();
@@ -1039,7 +940,6 @@ function outboxAt(options) {
         if (!place?.comment || !content)
             return;
         const given = { comment_id: place.comment, content };
-        // A review takes no sign by this API; what it ordered is answered in the conversation.
         if (place.kind === 'comment') {
             await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given);
         }
@@ -1050,7 +950,6 @@ function outboxAt(options) {
             await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given);
         }
     }
-    /** An answer stands where its order does; a notice where the run is tracked. */
     function threadOf({ key, kind }) {
         if (kind === 'notice') {
             const issue = notices();
@@ -1105,7 +1004,6 @@ function outboxAt(options) {
         },
     };
 }
-/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
 const pointless = new Set([
     'GITHUB_NOT_FOUND',
     'GITHUB_GONE',
@@ -1141,16 +1039,13 @@ function unlessFault(error) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 
 
-/** The conversation of an issue or a pull request: reviews have none of their own. */
 const conversation = (github, { issue: issue_number, at: since }) => ({
     list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
     create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
     remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
 });
-/** The place where somebody wrote, and where an answer is found beside it. */
 function threadAt(github, place) {
     return placeBeside(github, place).catch((error) => {
-        // Who deleted their comment still wants to know.
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A && error.code === 'GITHUB_NOT_FOUND')
             return conversation(github, place);
         throw error;
@@ -1159,7 +1054,6 @@ function threadAt(github, place) {
 async function placeBeside(github, place) {
     const { kind, comment: comment_id, issue: pull_number, at: since } = place;
     if (kind === 'line') {
-        // Only the first comment of a thread can be replied to.
         const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
         const root = first.in_reply_to_id ?? comment_id;
         return {
@@ -1181,7 +1075,6 @@ async function placeBeside(github, place) {
         remove: (id) => github.request('DELETE /repos/{owner}/{repo}/comments/{comment_id}', { comment_id: id }),
     };
 }
-/** Texts of ours by their mark. */
 function ownMarks(written, self) {
     const found = new Map();
     for (const { id, body = '', user } of written) {
@@ -1191,12 +1084,10 @@ function ownMarks(written, self) {
     }
     return found;
 }
-/** An order's id: it sorts by the moment, then by the comment or the review, and says where to answer. */
 function commentId({ at, issue, comment, kind, review }) {
     const tail = kind === undefined || kind === 'comment' ? '' : kind === 'line' ? `/line/${comment}` : `/${kind}`;
     return `${placePrefix(at, review ?? comment)}${issue}${tail}`;
 }
-/** The place of an id that `commentId` made; undefined for any other. */
 function placeOf(id) {
     const [, at = '', first, issue, kind, line] = /^(\d{4}-[^/]+)\/(\d+)\/(\d+)(?:\/(review|commit|line)(?:\/(\d+))?)?$/.exec(id) ?? [];
     if (first === undefined)
@@ -1206,7 +1097,6 @@ function placeOf(id) {
         return { ...place, kind, comment: Number(line), review: Number(first) };
     return { ...place, kind: kind === 'review' || kind === 'commit' ? kind : 'comment' };
 }
-/** What the id of a comment begins with, and all ids of a review: its own and those of its lines. */
 const placePrefix = (at, id) => `${at}/${String(id).padStart(12, '0')}/`;
 
 
@@ -1229,21 +1119,13 @@ const placePrefix = (at, id) => `${at}/${String(id).padStart(12, '0')}/`;
 
 
 
-/** The mark in everything that ralph writes itself; its own words are never orders. */
 const ownMark = '<!-- ralph:';
 const nothing = { kind: 'nothing' };
 const longestEcho = 200;
-/** Beyond what any order needs, with what stands right below it: reading costs the square of it. */
 const longestOrder = 8000;
-/**
- * Reads one comment: the first line that is neither empty, quoted nor in a code block is an order if
- * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
- * answered and not obeyed.
- */
 function readComment(body) {
     if (body.trimStart().startsWith(ownMark))
         return nothing;
-    // Elsewhere these end a line; in Markdown they do not, and lines are counted here.
     const lines = body.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/);
     const [first, ...others] = spoken(lines);
     if (first === undefined)
@@ -1269,22 +1151,17 @@ const fault = (line, why) => ({
     text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)((0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .plainComment */ .cf)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(line, 2000)), longestEcho),
     why,
 });
-/** Four spaces would make it code. */
 const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s;
 const isOrder = (line) => order.test(line);
-/** What follows `/ralph`; undefined where the line is no order. */
 function orderIn(line) {
     const [, rest] = order.exec(line) ?? [];
     return rest?.replace(/[ \t]+/g, ' ').trim();
 }
-/** The line behind the block that a line begins: what is hidden in the line may end in any other one of it. */
 function blockEnd(lines, from) {
     const blank = lines.findIndex((line, index) => index > from && line.trim() === '');
     return blank === -1 ? lines.length : blank;
 }
-/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
 const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(line, 100)).normalize('NFKC'));
-/** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(lines) {
     let open;
     for (const [index, text] of lines.entries()) {
@@ -1331,7 +1208,6 @@ var fault = __webpack_require__(82660);
 
 
 
-/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
 function planOfJson({ value, root }) {
     return {
         format: 'plan.json',
@@ -1342,12 +1218,7 @@ function planOfJson({ value, root }) {
 }
 const taskFields = Object.keys(plan/* Task */.YZ.shape);
 const planFields = Object.keys(plan/* Plan */.cw.shape);
-/** Editors read it to find the published JSON Schema. */
 const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
 function unknownFields(root) {
     const found = new Map();
     for (const property of fieldsOf(root)) {
@@ -1400,7 +1271,6 @@ var task_body = __webpack_require__(31158);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
 var mark_edits = __webpack_require__(2141);
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
-/** A document is refused at the place that makes it unclear, with what a person can do. */
 const refusal = (message, offset) => ({
     severity: 'error',
     code: 'PLAN_UNCLEAR',
@@ -1409,16 +1279,9 @@ const refusal = (message, offset) => ({
     message,
     remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
 });
-/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
-/** Names of sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-/** A check box that belongs to no other item. */
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
-/**
- * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
- * not: what a run has done is told by ids.
- */
 function slugs() {
     const taken = new Map();
     return (title) => {
@@ -1434,7 +1297,6 @@ function slugs() {
         return count === 1 ? base : `${base}-${count}`;
     };
 }
-/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
 function hash(text) {
     let value = 0x811c9dc5;
     for (const char of text)
@@ -1446,12 +1308,10 @@ function hash(text) {
 
 
 
-/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
 function boxTasks(lines) {
     const rest = [];
     const found = [];
     const slugOf = slugs();
-    /** The headings above a line, outermost first. */
     let above = [];
     let open;
     for (const line of lines) {
@@ -1504,9 +1364,7 @@ var status_words = __webpack_require__(55821);
 
 
 
-/** `Task 1: Title`, `Step 2 \u2013 Title`, `US-003: Title`. */
 const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
-/** Tasks that are headings; undefined where no heading is one. */
 function headingTasks(lines) {
     const found = taskHeadings(lines);
     if (found.length === 0)
@@ -1529,7 +1387,6 @@ function headingTasks(lines) {
     });
     return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
 }
-/** What stands below each task, and what belongs to none; a check box there is told, since it could be one. */
 function bodiesOf(lines, tops, report) {
     const rest = [];
     const bodies = tops.map(() => []);
@@ -1597,7 +1454,6 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
     };
 }
 const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
-/** A paragraph of its own below the heading. */
 function newField(text, offset, done) {
     if (!done)
         return [];
@@ -1606,7 +1462,6 @@ function newField(text, offset, done) {
     const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
     return [(0,mark_edits/* lineAfter */.pD)(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)];
 }
-/** `Task 1 and Task 2` by their ids. */
 const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
@@ -1615,10 +1470,6 @@ const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(t
 
 
 
-/**
- * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
- * "Tasks", else check boxes. What is not clear is refused and never guessed.
- */
 function planOfLoose(lines, { file, text = '', options }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
@@ -1658,7 +1509,6 @@ function planOfLoose(lines, { file, text = '', options }) {
         }),
     };
 }
-/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
 const orByAgent = (fault, file) => ({
     ...fault,
     remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
@@ -1680,9 +1530,7 @@ var plan_shape = __webpack_require__(19956);
 // EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
 var salvage = __webpack_require__(13234);
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
-/** What the engine writes into the notes of a story begins with this, on a line of its own that is the last one. */
 const mark = 'ralph: ';
-/** What people and other tools wrote: no agent is told the rest as part of its task. */
 function withoutNote(notes) {
     const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
     return at < 0 ? notes : notes.slice(0, at);
@@ -1690,10 +1538,6 @@ function withoutNote(notes) {
 const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-/**
- * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
- */
 function fieldEdits(text, object, { name, value, behind }) {
     const fields = object.children ?? [];
     const found = fieldOf(object, name);
@@ -1716,14 +1560,12 @@ function fieldEdits(text, object, { name, value, behind }) {
 }
 const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
 const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
 function gapBefore(text, offset) {
     let from = offset;
     while (from > 0 && /\s/.test(text[from - 1] ?? ''))
         from -= 1;
     return text.slice(from, offset);
 }
-/** Takes a field out of an object that has others too. */
 function withoutField(text, object, name) {
     const fields = object.children ?? [];
     const found = fieldOf(object, name);
@@ -1736,7 +1578,6 @@ function withoutField(text, object, name) {
         return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
     return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
 }
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
 function entryEdits(text, list, value, behind) {
     const before = behind ?? list.children?.at(-1);
     if (!before)
@@ -1745,7 +1586,6 @@ function entryEdits(text, list, value, behind) {
     const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
     return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
 }
-/** With the indentation of its neighbour. */
 function laidOut(text, before, { value, gap }) {
     const [first] = before.children ?? [];
     const within = first ? gapBefore(text, first.offset) : '';
@@ -1761,7 +1601,6 @@ function laidOut(text, before, { value, gap }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-/** `passes`, `completedAt`, `attempts` and `notes` of the stories, the `stats` where the file keeps them, and new stories. */
 function prdEdits(text, root, facts) {
     const list = entryOf(root, 'userStories');
     const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
@@ -1833,9 +1672,7 @@ function passEdits(text, story, { status, at }) {
 
 
 
-/** Where a field of the plan stands in a `prd.json`. */
 const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
 function planOfPrd({ value, root, text }) {
     if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
         return undefined;
@@ -1883,12 +1720,10 @@ function planOf({ project, branchName, description, config, userStories }) {
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
-/** A gate by one of the usual names is of that kind, whatever it calls. */
 function checkOf(gate, run) {
     const kind = check/* CheckKind */.nh.safeParse(gate);
     return { name: gate, run, ...(kind.success && { kind: kind.data }) };
 }
-/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
 function nameOfBranch(branch) {
     const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
     return words?.join('-').slice(0, 64);
@@ -1910,7 +1745,6 @@ function placeIn(at, { userStories }) {
     const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
     return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
 }
-/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
 const Story = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     epicId: schemas/* string */.YjP().optional(),
@@ -1925,7 +1759,6 @@ const Story = schemas/* object */.Ikc({
     dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
-/** `prd.json` of the BMAD loop and of the loops that came before it. */
 const Prd = schemas/* object */.Ikc({
     project: schemas/* string */.YjP().optional(),
     branchName: schemas/* string */.YjP().min(1).optional(),
@@ -1952,7 +1785,6 @@ var source_text = __webpack_require__(47836);
 const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
 const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
-/** The tasks in the order of the text, each with the phase whose heading stands above it. */
 function readPhases(lines, report) {
     const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
     for (const line of lines) {
@@ -1991,7 +1823,6 @@ function takeLine(reading, { kind, depth, raw }) {
     else if (reading.phases.length === 0)
         reading.preamble.push(raw);
 }
-/** A check box that belongs to no other item. */
 const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
 function phases_taskOf(line, phase) {
     const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
@@ -2015,14 +1846,8 @@ function withoutId({ offset, text }) {
     const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
-/**
- * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
- * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
- * whatever waits for the phase waits for this one, and the number of dependencies is linear.
- */
 function phaseOrder(tasks, isStory) {
     const waits = [];
-    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
     let closed = [];
     let shared = [];
     for (const phase of inPhases(tasks)) {
@@ -2067,11 +1892,6 @@ function withinPhase(phase, before) {
 
 
 
-/**
- * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
- * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
- * unless both are of a story.
- */
 function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
@@ -2112,14 +1932,12 @@ function planOfSpecKit(lines, { file, text = '' }) {
 const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
 function about({ title, story, details }, phase) {
     const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
-    // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
     const said = phase?.lines.join('\n') ?? '';
     return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
         .filter(Boolean)
         .join('\n\n');
 }
 const longestPhase = 2_000;
-/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
 function featureOf(file) {
     const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
     return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
@@ -2132,7 +1950,6 @@ var amounts = __webpack_require__(14421);
 
 
 
-/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
 function extraFields(block, { at, known }) {
     if (block === undefined)
         return { value: {}, faults: [], offsetOf: () => 0 };
@@ -2180,7 +1997,6 @@ function unknownField(name, { known, offset }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-edits.js
 
 
-/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
 function strictEdits(text, written, given) {
     const { facts, subtasks, end, writeTask } = given;
     const edits = written.flatMap((task) => {
@@ -2189,7 +2005,6 @@ function strictEdits(text, written, given) {
         const said = ids.map((id) => facts.tasks.get(id));
         return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
     });
-    // Behind new tasks, which may stand at the same place.
     const found = discoveredEdits(text, given);
     const { added } = facts;
     if (added.length === 0)
@@ -2204,9 +2019,7 @@ function strictEdits(text, written, given) {
     const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
     return [...edits, { offset: end, length: 0, text: block }, ...found];
 }
-/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
 const ownEntry = 'ralph: ';
-/** One entry for what became of each task; those that no longer hold go. */
 function discoveredEdits(text, { facts, discovered }) {
     const eol = (0,mark_edits/* lineEnd */.kd)(text);
     const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
@@ -2233,7 +2046,6 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
     const { steps, criteria, fields } = body;
     const state = fields.find(({ name }) => name === 'status');
     const now = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 });
-    // Where the task itself says that it is over, its boxes say nothing more.
     const was = (index) => now === 'done' || steps[index]?.ticked === true;
     const isDone = said.map((fact, index) => fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done');
     const all = isDone.every(Boolean);
@@ -2253,7 +2065,6 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
 
 
-/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
 function strictTask(written) {
     const { id, title, heading, body, extra, subtasks, report } = written;
     for (const again of repeated(body))
@@ -2294,7 +2105,6 @@ function strictTask(written) {
             id: `${id}.${index + 1}`,
             title: head,
             description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
-            // What shows that the whole task is done can only be seen after the last of its subtasks.
             acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
             depends_on: index === 0 ? depends_on : [`${id}.${index}`],
             status: over ? fields.status : step.ticked ? 'done' : 'pending',
@@ -2304,7 +2114,6 @@ function strictTask(written) {
         return { value, ...(isLast && { stands: id }), offsetOf: own };
     });
 }
-/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
 function around(steps, index) {
     const from = Math.max(0, index - 5);
     const lines = steps.slice(from, index + 6).map((step, at) => {
@@ -2342,12 +2151,7 @@ const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
 const planTitle = /^Plan(?::[ \t]*(.*))?$/;
 const read_strict_taskFields = Object.keys(plan/* Task */.YZ.shape).filter((name) => name !== 'id');
 const read_strict_planFields = Object.keys(plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
-/** Parts of the queue's document that hold no tasks. */
 const read_strict_notTasks = /^(?:context|rules|discovered)\b/i;
-/**
- * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
- * `**Done when:**` and numbered subtasks. Undefined for any other document.
- */
 function planOfStrict(lines, { subtasks }, writing) {
     const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
     const named = planTitle.exec(title?.text ?? '');
@@ -2400,7 +2204,6 @@ function planOfStrict(lines, { subtasks }, writing) {
         }),
     };
 }
-/** Where the last task of the document ends, with the line end behind what it says. */
 function endOfTasks(lines, { tasks }, text) {
     const last = new Set(tasks.at(-1)?.lines);
     const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule');
@@ -2419,7 +2222,6 @@ function read_strict_placeIn(tasks, plan) {
         return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
     };
 }
-/** Every line belongs to one part: nothing that somebody wrote is lost. */
 function partsOf(lines) {
     const parts = { tasks: [], context: [], discovered: [] };
     let into = parts.context;
@@ -2438,13 +2240,11 @@ function partsOf(lines) {
     }
     return parts;
 }
-/** The lines of the new task; the first of them is its heading. */
 function beginTask({ tasks }, heading) {
     const lines = [];
     tasks.push({ heading, lines });
     return lines;
 }
-/** `### T1: \u2026`; a name without a number only where a field of a task follows. */
 function namesTask(lines, at) {
     const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
     if (id === undefined)
@@ -2457,7 +2257,6 @@ function namesTask(lines, at) {
     }
     return false;
 }
-/** Without the title, the status of the plan and headings that nothing stands below. */
 function contextOf(lines) {
     const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
     let next;
@@ -2483,14 +2282,12 @@ function discovered(lines) {
 const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/part-id.js
-/** The id of a subtask in the plan: that of its task is a part of it. */
 const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-edits.js
 
 
 
-/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
 function taskMasterEdits(text, top, { facts, subtasks }) {
     const list = entryOf(top, 'tasks');
     if (!list)
@@ -2516,7 +2313,6 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
     return [...statuses, ...news];
 }
 const idOf = (task) => String(entryOf(task, 'id')?.value);
-/** Numbers are the tool's own ids. */
 const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
 function wholeEdits(text, { task, parts, facts }) {
     const status = facts.get(idOf(task))?.status;
@@ -2524,7 +2320,6 @@ function wholeEdits(text, { task, parts, facts }) {
         return [];
     return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'));
 }
-/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
 function partEdits(text, { task, parts, facts }) {
     const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status);
     if (said.every((status) => status === undefined))
@@ -2538,7 +2333,6 @@ function partEdits(text, { task, parts, facts }) {
     ];
 }
 const meaningOf = (task) => (0,status_words/* statusOfWord */.g)(entryOf(task, 'status')?.value, { at: [], offset: 0 });
-/** Another word for the same stays. */
 function statusEdits(text, task, word) {
     const now = meaningOf(task);
     return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
@@ -2555,7 +2349,6 @@ function statusEdits(text, task, word) {
 
 
 
-/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
 function planOfTaskMaster({ value, root, text }, options) {
     const tags = tagsOf(value);
     if (tags === undefined)
@@ -2568,7 +2361,6 @@ function planOfTaskMaster({ value, root, text }, options) {
     const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
     return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
 }
-/** `master` is the tag that the tool itself uses where none is named. */
 function chosenTag(tags, wanted) {
     if (tags.includes(''))
         return '';
@@ -2617,7 +2409,6 @@ function planOfList(raw, { top, root, options }) {
     };
 }
 const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
-/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
 function tagsOf(value) {
     if (!(0,salvage/* isRecord */.u4)(value))
         return undefined;
@@ -2628,7 +2419,6 @@ function tagsOf(value) {
         ? lists.map(([name]) => name)
         : undefined;
 }
-/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
 function isTaskList(list) {
     const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
     const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
@@ -2658,7 +2448,6 @@ function tasksOf(task, at, { subtasks }) {
     }
     return parts.map((part, index) => {
         const before = (part.dependencies ?? []).map((other) => partId(other, id));
-        // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
         const isLast = index === parts.length - 1;
         const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
         const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
@@ -2683,7 +2472,6 @@ const textOf = ({ description, details }) => [description, details]
     .map((text) => text?.trim())
     .filter(Boolean)
     .join('\n\n');
-/** Numbers in most files; texts such as `1.2` where one names a subtask. */
 const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
 const common = {
     id: Id,
@@ -2700,7 +2488,6 @@ const TaskMasterTask = schemas/* object */.Ikc({
     priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
     subtasks: schemas/* array */.YOg(Subtask).nullish(),
 });
-/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
 const TaskList = schemas/* object */.Ikc({
     tasks: schemas/* array */.YOg(TaskMasterTask),
     metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
@@ -2709,13 +2496,11 @@ const TaskList = schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
 
 const usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
-/** The fields of a task that say something: those with a value of their own, and id and title. */
 function sparseTask(task) {
     const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
     return Object.fromEntries(said);
 }
 const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
 const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/write/write-markdown.js
@@ -2733,21 +2518,14 @@ const statusWords = {
     failed: 'failed',
     given_up: 'given_up',
 };
-/** Fields that the format has a place for. */
 const taskPlaces = ['title', 'description', 'acceptance_criteria', 'depends_on', 'status'];
 const planPlaces = (/* unused pure expression or super */ null && (['project', 'context']));
-/** No text keeps these on its way through a file, and merge marks are none of the plan's. */
 const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
-/**
- * A plan as the Markdown of a queue, which is read as exactly this plan again: each part is read back, and what would be
- * read otherwise, or has no place in the format, stands as JSON in a code block. Linear in the size of the plan.
- */
 function writeMarkdown(plan) {
     const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)];
     return `${parts.join('\n\n')}\n`;
 }
 const end = plan/* Task */.YZ.parse({ id: 'END-0', title: 'End' });
-/** One task of it. */
 function taskPart(task) {
     const differs = (text) => {
         const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${write_markdown_taskText(end, [])}`)?.tasks ?? [];
@@ -2766,7 +2544,6 @@ function planPart(plan) {
     };
     return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
 }
-/** The plainest of a few ways to write something that is read again as it was. */
 function faithful(places, differs, write, value) {
     const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
     const first = places.filter(isUnwritable);
@@ -2777,7 +2554,6 @@ function faithful(places, differs, write, value) {
     const second = write([...new Set([...first, ...wrong])]);
     return differs(second).length === 0 ? second : write(places);
 }
-/** Undefined where the text is no such plan, or has a fault. */
 function readAgain(text) {
     const draft = planOfStrict((0,outline/* outline */.r)(text), defaultReadOptions);
     const parsed = draft?.faults.length === 0 ? plan/* Plan */.cw.safeParse(draft.value) : undefined;
@@ -2826,7 +2602,6 @@ const block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralph\n${JSON.strin
 
 
 
-/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
 const jsonFormats = [
     planOfPrd,
     (document, { options }) => planOfTaskMaster(document, options),
@@ -2876,7 +2651,6 @@ function firstOf(formats, document, { also, ...context }) {
     }
     throw new Error('the last format takes every document');
 }
-/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
 function planDocument(file) {
     const found = judgedText({ options: defaultReadOptions, ...file });
     if ('why' in found)
@@ -2893,10 +2667,6 @@ function judgedText(file) {
     const fault = findings.find(({ severity }) => severity === 'error');
     return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
 }
-/**
- * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
- * another one, would be worse than one that says less.
- */
 function writing(file, { text, ids, edits }) {
     const after = (facts) => (0,text_edit/* withEdits */.Q)(text, edits(facts));
     const holds = (bytes, added) => {
@@ -2920,7 +2690,6 @@ function writing(file, { text, ids, edits }) {
         },
     };
 }
-/** With the byte order mark that the file had. */
 function encoded(text, before) {
     const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
     return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
@@ -2942,7 +2711,6 @@ function encoded(text, before) {
 
 
 
-/** Labels of the form; GitHub makes headings of the third level from them. */
 const formFields = {
     goal: 'Goal',
     tasks: 'Tasks',
@@ -2951,10 +2719,6 @@ const formFields = {
     model: 'Model',
 };
 const fields = Object.entries(formFields);
-/**
- * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
- * not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
- */
 function readIssueForm(body) {
     const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
     if (!isForm)
@@ -2986,11 +2750,8 @@ function readIssueForm(body) {
         model: answered(model),
     };
 }
-/** Beyond any form that people write; more is a file's business. */
 const longestForm = 32_000;
-/** Shown as its first half, wherever what stands above it is closed: elsewhere a comment shows nothing, or as it is. */
 const probe = '\n- `<!--.-->`<!--.-->';
-/** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
 function shownInPieces(body) {
     const text = body.replace(/\r\n?/g, '\n');
     if (text.length > longestForm) {
@@ -3017,7 +2778,6 @@ function shownInPieces(body) {
     }
     return shown + (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(rest);
 }
-/** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */
 function lastBreak(text) {
     let [open, at, last] = [undefined, 0, 0];
     let isBlank = false;
@@ -3030,7 +2790,6 @@ function lastBreak(text) {
     }
     return last;
 }
-/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
 function answered(lines) {
     const isEmpty = ({ text }) => text.trim() === '';
     const from = lines.findIndex((line) => !isEmpty(line));
@@ -3071,17 +2830,11 @@ const mostChecks = 20;
 const longestTitle = 200;
 const longestText = 4000;
 const longestCriterion = 500;
-/** How a job names the plan of an issue: `issue:42`. */
 const issuePlanFile = (issue) => `issue:${issue}`;
-/** The number of `issue:42`; undefined for the path of a file. */
 function issueOfPlan(file) {
     const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-/**
- * The plan that an issue's text is: by rules alone, no model is asked. Undefined
- * where the issue was not written by the form. Pure: the same text is the same plan.
- */
 function planOfIssue(issue) {
     const form = (0,_issue_form_js__WEBPACK_IMPORTED_MODULE_6__/* .readIssueForm */ .Y)(issue.body);
     if (form === undefined)
@@ -3134,7 +2887,6 @@ function planOf({ number, title }, { form, written, find }) {
     const project = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(title.replace(/^ralph:\s*/i, ''), 100);
     return _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
 }
-/** What does not fit, with its line: nothing of a plan is cut in silence. */
 function tooLong(goal, { form, written }) {
     const faults = (line, what, text, most, of = ' characters') => {
         const sizes = [text.length, most].map((size) => (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(size));
@@ -3151,7 +2903,6 @@ function tooLong(goal, { form, written }) {
         ]),
     ];
 }
-/** One after the other, unless it is said otherwise. */
 function dependencies(task, { at, ids, find }) {
     if (task.after === undefined)
         return ids.slice(Math.max(0, at - 1), at);
@@ -3182,20 +2933,14 @@ function settingsOf(form, find) {
         model: model !== '' && named ? model : null,
     };
 }
-/** Without the fence that a form may put around code. */
 const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
 const textOf = (lines) => linesOf(lines).join('\n');
-/** A finding about a task is where the task was written. */
 function placed(fault, written) {
     const [list, position] = fault.at;
     const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined;
     return { ...(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_7__/* .toFinding */ .N6)(fault), line: task?.line ?? null };
 }
 const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
-/**
- * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
- * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
- */
 function readTasks(lines) {
     const spoken = lines.filter(({ text }) => text.trim() !== '');
     const [first] = spoken;
@@ -3204,7 +2949,6 @@ function readTasks(lines) {
     const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
     return drafts.map(written);
 }
-/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
 function fromList(lines) {
     const drafts = [];
     const depth = indentOf(lines[0]?.text ?? '');
@@ -3263,12 +3007,7 @@ function written({ line, first, description, criteria }) {
 
 
 const maxDepth = 64;
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
 const maxSyntaxFaults = 20;
-/**
- * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
- */
 function parseDocument(text) {
     const deep = tooDeep(text);
     if (deep !== undefined)
@@ -3282,14 +3021,9 @@ function parseDocument(text) {
             return { value: JSON.parse(text), root, text };
     }
     catch {
-        // Stricter than the parser that finds places: the text is refused all the same, without one.
     }
     return [syntaxFault(0, 'The file is not valid JSON.')];
 }
-/**
- * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
- * opens: that one either closes the same bracket or skips more than this does.
- */
 function tooDeep(text) {
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
     const open = [];
@@ -3346,10 +3080,6 @@ const sentences = {
     InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
     InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
-/**
- * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
- */
 function duplicateKeys(root) {
     const faults = [];
     visit(root, [], faults);
@@ -3394,7 +3124,6 @@ function visitObject(node, at, faults) {
             visit(value, [...at, name], faults);
     }
 }
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
 function offsetAt(root, path) {
     let node = root;
     let offset = root.offset;
@@ -3433,18 +3162,14 @@ function propertyOf(node, name) {
 
 const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
 const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-/** What comes before a mark in its line is short. */
 const head = 40;
-/** Ticks the box of the item that begins at `offset`, or takes the tick away; nothing where it has no box or is so already. */
 function boxEdits(text, offset, ticked) {
     const [, before = '', mark] = boxed.exec(text.slice(offset, offset + head)) ?? [];
     if (mark === undefined || (mark !== ' ') === ticked)
         return [];
     return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }];
 }
-/** The same by what a run says of a task. */
 const markEdits = (text, offset, fact) => fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done');
-/** The same; an item without a box gets one with the first tick. */
 function stepEdits(text, offset, ticked) {
     const line = text.slice(offset, offset + head);
     if (boxed.test(line) || !ticked)
@@ -3453,7 +3178,6 @@ function stepEdits(text, offset, ticked) {
     return before === undefined ? [] : [{ offset: offset + before.length, length: 0, text: '[x] ' }];
 }
 const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
-/** Another word in a field such as `**Status:** open`, which begins at `offset`. */
 function fieldEdits(text, offset, word) {
     const line = lineAt(text, offset);
     const [name = ''] = field.exec(line) ?? [];
@@ -3468,9 +3192,7 @@ function lineAt(text, offset) {
     const end = text.indexOf('\n', offset);
     return text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '');
 }
-/** How the lines of a text end. */
 const lineEnd = (text) => (/\r\n/.test(text.slice(0, text.indexOf('\n') + 1)) ? '\r\n' : '\n');
-/** Puts a line behind the one that holds `offset`. */
 function lineAfter(text, offset, line) {
     const end = text.indexOf('\n', offset);
     const eol = lineEnd(text);
@@ -3478,7 +3200,6 @@ function lineAfter(text, offset, line) {
         return { offset: text.length, length: 0, text: `${eol}${line}` };
     return { offset: end + 1, length: 0, text: `${line}${eol}` };
 }
-/** Boxes of new tasks behind the last one, with what its item goes on with: their ids and titles. */
 function addedEdits(text, given) {
     const { after, lines, tasks, facts } = given;
     if (!after || tasks.length === 0)
@@ -3511,13 +3232,7 @@ const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const box = /^\[([ xX])\](?:[ \t]+|$)/;
 const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
 const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
-/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
 const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
-/**
- * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
- * that a field in bold ends what stands above it.
- * Each line is looked at once (docs/decisions/plan.md).
- */
 function outline(text) {
     const state = { lines: [], items: [], inside: undefined };
     let start = 0;
@@ -3552,8 +3267,6 @@ function takeText(state, line) {
     const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
     const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
     const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
-    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
-    // such as **Status:** right below a list is meant to end it.
     if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
         state.items = open;
     if (block.kind === 'item')
@@ -3571,7 +3284,6 @@ function takeText(state, line) {
 }
 const isHidden = (kind) => kind === 'html' || kind === 'comment';
 const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
-/** Whether a line belongs to the block that is open. An item's block ends with its item. */
 function goesOn(state, line) {
     const { inside } = state;
     if (!inside)
@@ -3602,9 +3314,7 @@ function blockOf({ content }, { before, open }) {
         return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
     return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
 }
-/** Below a field such as **Status:** a line of dashes is meant as a rule. */
 const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
-/** Within a paragraph a list begins only where it says something, and with its first number. */
 function itemOf(content, inParagraph) {
     const mark = itemMark.exec(content);
     if (!mark)
@@ -3635,7 +3345,6 @@ function takeItem(state, line, mark) {
     const rest = after.trimStart();
     const from = line.column + mark[0].length;
     const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
-    // What begins more than four columns in is code, and what is empty has its text one column in.
     state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
     const ticked = box.exec(rest);
     put(state, line, {
@@ -3652,7 +3361,6 @@ function put({ lines, items }, { raw, offset, content }, more) {
     const plain = { level: 0, text: content, ordered: false, ticked: undefined };
     lines.push({ offset, raw, depth: items.length, ...plain, ...more });
 }
-/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
 function hiddenTasks(lines, looksLikeTask) {
     return lines.flatMap(({ kind, text, offset }) => {
         if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
@@ -3686,7 +3394,6 @@ function hiddenTasks(lines, looksLikeTask) {
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
 
 const link = /\]\(\s*<?([^)\s>]+)/g;
-/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
 function outsideLinks(lines, file) {
     const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
         ? undefined
@@ -3709,7 +3416,6 @@ function outsideLinks(lines, file) {
         });
     });
 }
-/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
 function leaves(target, folders) {
     if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
         return true;
@@ -3754,7 +3460,6 @@ const meanings = {
     'acceptance criteria': 'criteria',
     subtasks: 'steps',
 };
-/** Reads the lines of a task. `stars`: only a field in bold is one. */
 function taskBody(all, { stars }) {
     const { lines, extras } = withoutExtras(all);
     const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
@@ -3799,21 +3504,18 @@ function fieldOf({ text, offset }, stars) {
     const means = meanings[name.trim().toLowerCase()];
     return means && { means, value: value.trim(), offset };
 }
-/** A further line of an item, which is shown below it as far in as it stood. */
 function goOn(items, { raw, kind }) {
     const item = items.at(-1);
     if (item)
         items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
 }
 const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
-/** The lines after the first one without the indentation that all of them share. */
 function dedented(text) {
     const [first = '', ...rest] = text.trimEnd().split('\n');
     const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
     const shared = indents.length === 0 ? 0 : Math.min(...indents);
     return [first, ...rest.map((line) => line.slice(shared))].join('\n');
 }
-/** Without blank lines and rules around it. */
 function proseOf(lines) {
     const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
     let [from, to] = [0, lines.length];
@@ -3823,7 +3525,6 @@ function proseOf(lines) {
         to -= 1;
     return lines.slice(from, to).join('\n');
 }
-/** The lines without comments and without the first code block that holds fields of ours. */
 function withoutExtras(all) {
     const lines = all.filter(({ kind }) => kind !== 'comment');
     const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
@@ -3838,7 +3539,6 @@ function withoutExtras(all) {
     const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
     return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
 }
-/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
 function idsIn(value) {
     const plain = value
         .replace(/\([^()]*\)/g, ' ')
@@ -3874,7 +3574,6 @@ function idsIn(value) {
 
 
 
-/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
 function judgeDraft(draft, text, file) {
     const { plan, faults } = judge(draft, file);
     const positionOf = linesOf(draft.texts, text);
@@ -3884,7 +3583,6 @@ function judgeDraft(draft, text, file) {
     return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
 }
 const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
-/** The lines of each text, counted once and only where something is to be said of it. */
 function linesOf(texts, own) {
     const known = new Map();
     return (file) => {
@@ -3895,7 +3593,6 @@ function linesOf(texts, own) {
         return lines;
     };
 }
-/** Findings about a text that cannot be read as far as a plan. */
 function refusedText(faults, text) {
     const positionOf = text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text);
     const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
@@ -3907,7 +3604,6 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
         const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
         return { ...place, ...fault, at, offset: fault.offset ?? offset };
     };
-    // A reader that found no plan has said why.
     if (value === undefined)
         return { plan: undefined, faults: [...own] };
     const lists = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listFaults */ .OC)(value).map(placed);
@@ -3924,7 +3620,6 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
     return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
 }
 const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
-/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
 function notCovered(lint, misshapen) {
     const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
     if (places.size === 0)
@@ -3942,7 +3637,6 @@ function notCovered(lint, misshapen) {
 /* harmony export */   W: () => (/* binding */ mergeMarkers)
 /* harmony export */ });
 const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
-/** A merge that was left half done: each of its marks, in the order in which git writes them. */
 function mergeMarkers(text) {
     if (!text.includes('<<<<<<<'))
         return [];
@@ -3988,11 +3682,6 @@ function toFault({ 0: sign, index }) {
 
 
 
-/**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
- */
 function planName(plan, file) {
     const name = plan.name ?? fileStem(file);
     const fault = plan.name === undefined ? fileNameFault(file) : undefined;
@@ -4000,7 +3689,6 @@ function planName(plan, file) {
         return name;
     throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message: fault.message, hint: fault.remedy });
 }
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
 function fileNameFault(file) {
     const stem = fileStem(file);
     if (_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.safeParse(stem).success)
@@ -4045,7 +3733,6 @@ function safeName(stem) {
 
 
 const maxTasks = 20_000;
-/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
 const maxEntries = {
     depends_on: maxTasks,
     skills: 1_000,
@@ -4054,14 +3741,12 @@ const maxEntries = {
     allowed_tools: 1_000,
     paths: 1_000,
 };
-/** Checks types and values field by field: one fault for each place, with the value that is there. */
 function checkShape(value) {
     const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
     return parsed.success
         ? { plan: parsed.data, faults: [] }
         : { plan: undefined, faults: shapeFaults(parsed.error, value) };
 }
-/** Lists that are too long to be looked at entry by entry. */
 function listFaults(value) {
     const tasks = valueAt(value, ['tasks']);
     if (!Array.isArray(tasks))
@@ -4078,7 +3763,6 @@ function tooLong(at, count, limit) {
     const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
     return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
 }
-/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
 function shapeFaults(error, value) {
     const faults = new Map();
     for (const issue of error.issues) {
@@ -4111,7 +3795,6 @@ function describe(issue, at, found) {
         return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
     return { code, message, remedy: `Write ${demand}.` };
 }
-/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
 function likeIt(found) {
     const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
     return JSON.stringify(words?.join('-') ?? 'TASK-001');
@@ -4123,7 +3806,6 @@ function label(at) {
         return `"${path}"`;
     return inTask ? 'A task' : 'A plan';
 }
-/** Only ids have a pattern and a refinement in the schema. */
 function isIdIssue(issue) {
     return issue.code === 'invalid_format' || issue.code === 'custom';
 }
@@ -4170,11 +3852,6 @@ function kind(expected) {
 /* harmony export */ });
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
 
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
 function salvagePlan(value) {
     const raw = isRecord(value) ? value : {};
     const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
@@ -4199,7 +3876,6 @@ function salvageTask(value, place) {
         task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
     return task;
 }
-/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
 function salvaged(value, { issues }) {
     const copy = structuredClone(value);
     for (const { path } of issues) {
@@ -4217,7 +3893,6 @@ function salvaged(value, { issues }) {
     return copy;
 }
 const isRecordOrList = (value) => typeof value === 'object' && value !== null;
-/** Whether a value of JSON is an object. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -4234,7 +3909,6 @@ function isRecord(value) {
 /* harmony export */ });
 /* unused harmony export maxPlanBytes */
 const maxPlanBytes = 5 * 1024 * 1024;
-/** The text of a plan file, or why it is not read at all. */
 function sourceText(bytes, file) {
     return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
 }
@@ -4242,7 +3916,6 @@ function tooLarge(size, file) {
     const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
     return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
 }
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 function lineIndex(text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
@@ -4261,10 +3934,6 @@ function lineIndex(text) {
     };
 }
 const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
- */
 function decodeText(bytes, file) {
     const foreign = foreignEncoding(bytes);
     if (foreign !== undefined)
@@ -4283,7 +3952,6 @@ function decodeText(bytes, file) {
 function encodingFault(message) {
     return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
 }
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
 function foreignEncoding(bytes) {
     const [a, b, c, d] = bytes;
     if (a === 0xff && b === 0xfe)
@@ -4312,7 +3980,6 @@ function firstInvalidUtf8(bytes) {
     }
     return at;
 }
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
 const sequences = [
     { last: 0x7f, length: 1, low: 0x00, high: 0xff },
     { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
@@ -4351,7 +4018,6 @@ function sequenceLength(bytes, at) {
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
 
-/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
 const words = {
     pending: 'pending',
     open: 'pending',
@@ -4360,7 +4026,6 @@ const words = {
     backlog: 'pending',
     ready: 'pending',
     waiting: 'pending',
-    // The queue's word for a task that others come before; what it waits for is told by its dependencies.
     blocked: 'pending',
     inprogress: 'in_progress',
     started: 'in_progress',
@@ -4372,11 +4037,9 @@ const words = {
     canceled: 'skipped',
     deferred: 'skipped',
     failed: 'failed',
-    // Somebody has to look at it: the run ends by asking.
     review: 'given_up',
     givenup: 'given_up',
 };
-/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
 function statusOfWord(word, place, own) {
     if (word === undefined)
         return 'pending';
@@ -4406,7 +4069,6 @@ function statusOfWord(word, place, own) {
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   bA: () => (/* binding */ printPath)
 /* harmony export */ });
-/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
     let printed = '';
     for (const segment of path) {
@@ -4419,7 +4081,6 @@ function printPath(path) {
     }
     return printed;
 }
-/** The finding that a person sees; without `locate` it has no line. */
 function toFinding(fault, locate) {
     const place = locate?.(fault);
     return {
@@ -4434,7 +4095,6 @@ function toFinding(fault, locate) {
     };
 }
 const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
 function shown(value) {
     if (typeof value === 'string') {
         const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
@@ -4522,7 +4182,6 @@ const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
         return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
     });
 });
-/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
 const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_graph/* dependencyEdges */.OJ)(plan)).map((cycle) => {
     const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
     const [first = 0] = cycle;
@@ -4536,7 +4195,6 @@ const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_g
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
 });
-/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
 const deadDependency = (plan) => {
     const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
     return eachDependency(plan, (task, id) => {
@@ -4551,11 +4209,9 @@ const deadDependency = (plan) => {
         };
     });
 };
-/** Still to be run; in_progress is pending again after a crash. */
 function isOpen(task) {
     return task.status === 'pending' || task.status === 'in_progress';
 }
-/** Asks about each different dependency of each task once, at its first place. */
 function eachDependency(plan, ask) {
     return plan.tasks.flatMap((task, index) => {
         const seen = new Set();
@@ -4580,7 +4236,6 @@ var paths = __webpack_require__(77112);
 
 
 
-/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
 const engineNames = /^ralph(\/state(\/.*)?)?$/i;
 const unsafeBranch = ({ branch }) => {
     if (branch === undefined)
@@ -4592,7 +4247,6 @@ const unsafeBranch = ({ branch }) => {
     const remedy = 'Use a name such as feature/login, or leave the field out.';
     return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
 };
-/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
 const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
 const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
     if (toolPattern.test(tool))
@@ -4607,7 +4261,6 @@ const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_t
         },
     ];
 }));
-/** A skill names a file, `.ralph/skills/<name>.md`. */
 const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
     if (skillPattern.test(skill) && !skill.includes('..'))
@@ -4634,7 +4287,6 @@ const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
             remedy: 'Use another id.',
         };
 });
-/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 const duplicateIds = ({ tasks }) => {
     const seen = new Set();
     const faults = [];
@@ -4652,7 +4304,6 @@ const duplicateIds = ({ tasks }) => {
     }
     return faults;
 };
-/** Ids become file names, and some file systems do not tell `a` from `A`. */
 const caseTwins = ({ tasks }) => {
     const spelling = new Map();
     const faults = [];
@@ -4673,7 +4324,6 @@ const caseTwins = ({ tasks }) => {
     return faults;
 };
 const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
-/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
 const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
     const given = [
         ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
@@ -4708,9 +4358,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
     const remedy = 'Say how one can see that it is done.';
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
 });
-/** What a prompt holds by default, in characters (docs/design.md#prompt). */
 const mostText = 32_000;
-/** What is longer is cut where the agent is told of it. */
 const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
     const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
     if (!isOpen(task) || length <= mostText)
@@ -4726,7 +4374,6 @@ const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
-/** A milestone ends the name of a branch. */
 const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
     const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
     const fault = milestone === undefined ? undefined : (0,branch_name/* branchNameFault */.K)(ends);
@@ -4738,7 +4385,6 @@ const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milest
         { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
     ];
 });
-/** Commits of one milestone stand together, so none may wait for a later one. */
 const milestoneOrder = (plan) => {
     const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones)
@@ -4760,7 +4406,6 @@ const milestoneOrder = (plan) => {
         ];
     }));
 };
-/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
 const milestoneTwins = (plan) => {
     const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones)
@@ -4779,7 +4424,6 @@ const milestoneTwins = (plan) => {
         };
     });
 };
-/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const rules = [
     unsafeBranch,
     duplicateIds,
@@ -4800,11 +4444,9 @@ const rules = [
     missingCriteria,
     taskSize,
 ];
-/** Every finding about a plan; only what read the file knows the lines. */
 function lintFaults(plan) {
     return rules.flatMap((rule) => rule(plan));
 }
-/** Errors of `after` that `before` did not have: what a change to a plan would break. */
 function newErrors(before, after) {
     const errors = errorsOf(after);
     if (errors.length === 0)
@@ -4813,7 +4455,6 @@ function newErrors(before, after) {
     return errors.filter((fault) => !old.has(factOf(after, fault)));
 }
 const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
-/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
 function factOf(plan, { code, at, among }) {
     const named = [];
     let value = plan;
@@ -4834,7 +4475,6 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ branchNameFault)
 /* harmony export */ });
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules = [
     { refuses: /^$/, fault: 'is empty' },
     { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
@@ -4848,16 +4488,11 @@ const rules = [
     { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
     { refuses: /^-/, fault: 'begins with "-"' },
     { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (failure model I5).
     { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
     { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
     { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
     { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
 ];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
 function branchNameFault(name) {
     return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
@@ -4881,10 +4516,6 @@ function branchNameFault(name) {
 
 
 
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
- */
 function neutralMarkdown(text) {
     const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(text)
         .replace(/<(?=[a-z/!?])/gi, '\uff1c')
@@ -4895,17 +4526,12 @@ function neutralMarkdown(text) {
 }
 const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
 const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
- */
 function nestHeadings(text) {
     const lines = [];
     let open;
     for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
         const inside = open !== undefined;
         open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
         if (!inside && underline.test(line) && lines.at(-1)?.trim())
             lines.push('');
         lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
@@ -4913,20 +4539,13 @@ function nestHeadings(text) {
     return (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .closeFence */ ._e)(lines.join('\n'));
 }
 const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
 const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
 function inlineMarkdown(text, maxChars) {
     if (text.length <= maxChars && words.test(text))
         return text;
-    // Folded once more, since making a text harmless may close its code fence with a line of its own.
     return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(neutralMarkdown((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
 }
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
-/** An order as its author wrote it; what only looked like one still holds its first word. */
+const markdownCell = (text, maxChars = 100) => inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 
 
@@ -4953,11 +4572,9 @@ var micromark_extension_gfm = __webpack_require__(52297);
 // EXTERNAL MODULE: ./build/core/text/visible.js
 var visible = __webpack_require__(10038);
 ;// CONCATENATED MODULE: ./build/core/text/markdown/html-elements.js
-/** Elements that show nothing of what is in them, or only on a click. */
 const hiding = new Set('details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head'.split(' '));
 const hidingAttributes = new Set(['hidden', 'style', 'class', 'aria-hidden']);
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** An end tag does not reach out of these (HTML, "has an element in scope"): `</details>` within a table closes nothing. */
 const walls = new Set(['table', 'td', 'th', 'caption', 'template', 'svg', 'math', 'object', 'html']);
 const notTag = [
     ['<!--', '-->'],
@@ -4969,7 +4586,6 @@ const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y;
 const tagEnd = /[\s/]*>/y;
 function openElements() {
-    // From the hiding element on; what is open around it does not matter.
     let stack = [];
     const open = (name) => {
         if (stack.length > 0 && !empty.has(name))
@@ -4980,12 +4596,9 @@ function openElements() {
         if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner)))
             stack = stack.slice(0, at);
     };
-    /** The offset behind the markup that begins here; undefined where it has no end. */
-    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one step of a tokenizer, in the order of HTML's own rules
     const pass = (html, from) => {
         const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
         if (opening !== undefined && end !== undefined) {
-            // `<!-->` is a whole comment.
             const found = html.indexOf(end, from + (opening === '<!--' ? 2 : opening.length));
             return found === -1 ? undefined : found + end.length;
         }
@@ -5008,7 +4621,6 @@ function openElements() {
         isShown: () => stack.length === 0,
         open,
         close,
-        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of a tokenizer
         shownIn(html) {
             const shown = [];
             let at = 0;
@@ -5020,7 +4632,6 @@ function openElements() {
                 if (next === -1)
                     break;
                 const after = pass(html, next);
-                // What stays open swallows all that follows.
                 if (after === undefined)
                     stack = ['html'];
                 if (after === next + 1 && stack.length === 0)
@@ -5057,24 +4668,13 @@ function matchAt(pattern, text, at) {
 
 
 
-/**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code stays as
- * it is written, since all of it is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
- */
 function plainComment(text) {
     return shownText(text)
         .replace(/[ \t]+/g, ' ')
         .trim();
 }
-/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
 const mostAtOnce = 8000;
-/** The parser needs even more for one image within another. */
 const mostImages = 200;
-/**
- * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
- * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
- * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
- */
 function shownText(text) {
     const read = wholeBlocks(text, mostAtOnce);
     const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read);
@@ -5086,31 +4686,24 @@ function parsed(text) {
         const cuts = [];
         const tree = (0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] });
         cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
-        // Decoding brings back what was spelt as an entity.
         return (0,visible/* visible */.R)(withCuts(source, cuts));
     }
     catch (error) {
-        // The stack is full: whatever could be hidden in it, nothing of it counts.
         if (error instanceof RangeError)
             return noneOf(text);
         throw error;
     }
 }
 const noneOf = (text) => text.replace(/[^\n]+/g, '');
-/** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
 function wholeBlocks(text, most) {
     if (text.length <= most)
         return text;
     return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
 }
-/** Nobody quotes as deep as this; the parser needs the square of it in time, and a stack. */
 const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
-/** Code blocks that GitHub draws: their source is not what a reader sees. */
 const drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl']);
 const hidesInFormula = /\\[a-z]|%/i;
-/** Between dollars; a `%` alone counts only where no word follows, as in no price. */
 const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of node kinds, one line or two each
 function cutHidden(node, reading) {
     const { source, open } = reading;
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -5177,7 +4770,6 @@ function cutHidden(node, reading) {
         return;
     if (node.type === 'table')
         open.open('table');
-    // Cells beyond those of the header are not shown.
     const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0;
     for (const child of node.children) {
         const beyond = child.type === 'tableRow' && columns > 0 ? child.children[columns]?.position?.start.offset : undefined;
@@ -5188,7 +4780,6 @@ function cutHidden(node, reading) {
     if (node.type === 'table')
         open.close('table');
 }
-/** Tags, comments and all that is in an element that hides; text between tags stays. */
 function cutMarkup(html, at, { cuts, open }) {
     let done = 0;
     for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
@@ -5197,7 +4788,6 @@ function cutMarkup(html, at, { cuts, open }) {
         done = to;
     }
 }
-/** `text (address)`: a title, a label and an address with room for sentences are not shown. */
 function cutLink(node, { source, cuts, open }) {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const [first, last] = [node.children[0], node.children.at(-1)];
@@ -5214,9 +4804,7 @@ function cutLink(node, { source, cuts, open }) {
     cuts.push({ from, to: first.position?.start.offset ?? from, put: '' });
     cuts.push({ from: last.position?.end.offset ?? to, to, put: address });
 }
-/** An entity, where the backslash before it is no escape. */
 const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
-/** What an entity spells, on the same line. */
 function decoded(written) {
     const [paragraph] = (0,lib/* fromMarkdown */.Y)(written).children;
     const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -5243,7 +4831,6 @@ function notesIn(tree) {
     visit(tree);
     return found;
 }
-/** Of ranges that overlap the first and longest one is replaced, the others with it. As many lines as before are left. */
 function withCuts(source, cuts) {
     let [shown, done] = ['', 0];
     for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
@@ -5266,7 +4853,6 @@ function withCuts(source, cuts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ withEdits)
 /* harmony export */ });
-/** The text with all of these edits; those at one place stay in their order. No two may overlap. */
 function withEdits(text, edits) {
     const parts = [];
     let from = 0;
@@ -5302,21 +4888,13 @@ function withEdits(text, edits) {
 
 
 
-/** What runs nothing of the repository's, and so needs none of its files. */
 const needsNoFiles = new Set(['intake', 'apply', 'ready']);
-/**
- * The step with a repository of its own, where its job needs no checkout: of the base alone, fetched by the step's
- * token. What lies in the workspace is not looked at, since an earlier job of a machine that stays may have left it:
- * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
- */
 async function withoutCheckout(context) {
     return needsNoFiles.has(context.inputs.command) ? atBase(context) : context;
 }
-/** The same whatever the step is. */
 async function atBase(context) {
     const { checkout, env, inputs, token } = context;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout.temp, 'ralph-base');
-    // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
     const remote = `${(0,_step_context_js__WEBPACK_IMPORTED_MODULE_6__/* .serverOf */ .FN)(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`;
     await (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchBaseRepository */ .GV)({ folder, remote, commit: checkout.commit, env }).catch((error) => {
         throw token() === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error;
@@ -5330,7 +4908,6 @@ const tokenMissing = (command, { code, exit, message }) => new _core_error_error
     message,
     hint: `\`command: ${command}\` fetches the repository itself and needs a token: add \`github-token: \${{ github.token }}\` to its inputs.`,
 });
-/** A look at the repository where there may be no checkout: a store of the moment that reaches it by the step's token. */
 async function withRemoteStore(context, { owner, repo }, look) {
     const given = `${(0,_step_context_js__WEBPACK_IMPORTED_MODULE_6__/* .serverOf */ .FN)(context.env)}/${owner}/${repo}.git`;
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'ralph-remote-'));
@@ -5340,7 +4917,6 @@ async function withRemoteStore(context, { owner, repo }, look) {
             commonDir: home,
             objectFormat: 'sha1',
             shallow: false,
-            // It lends nothing: there is no repository.
             partial: true,
             carriedConfiguration: () => carried,
         };
@@ -5381,11 +4957,6 @@ async function withRemoteStore(context, { owner, repo }, look) {
 
 
 
-/**
- * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
- * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
- * T1). The payload is a hint: what is obeyed is read from the thread.
- */
 async function idleComment(project, context, github) {
     const { now } = context;
     const payload = await commentPayload(context);
@@ -5429,11 +5000,9 @@ const CommentPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
 });
 const IssuePayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ issue: Issue });
 const ReviewPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) }) });
-/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
 const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
 const issuePayload = (context) => payload(context, 'issues', IssuePayload);
 const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
-/** `other` where something else has started it; undefined where it says nothing of the kind. */
 async function payload({ env }, event, shape) {
     if (env['GITHUB_EVENT_NAME'] !== event)
         return 'other';
@@ -5460,15 +5029,11 @@ async function payload({ env }, event, shape) {
 
 
 
-/** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
 const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
-/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
 const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
-/** `toJSON(needs)`. */
 const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
 const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
 const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -5476,9 +5041,7 @@ const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
     working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
 });
-/** Paths, listed up to a cap, and counted in full. */
 const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -5486,57 +5049,40 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
     timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** The disk was filled while it ran; its workspace was thrown away. */
     filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** The file with the whole output on the machine that ran it. */
     log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** It failed, and passed when it was run once more on the same tree. */
     flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    /** It failed in the confinement, and passed without it on the same untouched files. */
     needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
-    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
     changed: ListedPaths.optional(),
-    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
     left: ListedPaths.optional(),
-    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
     elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
         outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
-        /** Others are told and do not count. */
         required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
         url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-        /** The one that was probably meant, where there is none of this name. */
         meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     })
         .optional(),
 });
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
     tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
-    /** Checks that the strategy does not run (lint in `tests_only`). */
     not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    /** Failures that were already there at the baseline and were accepted with `known-red`. */
     known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
     changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
 });
-/** `baseline.json`: the same of the untouched commit. */
 const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
 const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The tree or commit that they ran on. */
     tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Why they could not be begun. */
     unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
 });

@@ -26,7 +26,6 @@ var lease_verdict = __webpack_require__(34891);
 ;// CONCATENATED MODULE: ./build/core/run/lease/not-under-way.js
 
 
-/** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
 function nothingWaits(state, self) {
     const { handed, lease } = state;
     if (!handed || !lease)
@@ -36,13 +35,11 @@ function nothingWaits(state, self) {
     }
     return undefined;
 }
-/** Whether this is the job that handed it on, and its later steps had the files of something else before them. */
 const seenByNobody = ({ handed, lease }, self) => handed?.laid_out === false &&
     lease?.holder.kind === 'workflow' &&
     self.kind === 'workflow' &&
     lease.holder.attempt === self.attempt &&
     lease.holder.job === self.job;
-/** Why this dossier is not the one that waits (docs/design.md#several-jobs): nothing of it may be taken in then. */
 function notUnderWay(state, dossier) {
     const { handed, current } = state;
     if (dossier.run !== state.run)
@@ -72,7 +69,6 @@ function notUnderWay(state, dossier) {
         : `it was made on ${(0,report_context/* shortOid */.$M)(checkpoint)}, and iteration ${iteration} starts from ${(0,report_context/* shortOid */.$M)(current.checkpoint)}`;
 }
 const inWords = (iteration) => (iteration === undefined ? 'none' : String(iteration));
-/** Another attempt of the same workflow run may go on with what an earlier one began. */
 const sameRun = (holder, self) => holder.kind === 'workflow' && self.kind === 'workflow'
     ? holder.run_id === self.run_id && holder.attempt <= self.attempt
     : holder.kind === 'process' && self.kind === 'process' && holder.host === self.host;
@@ -128,14 +124,12 @@ var validate = __webpack_require__(39041);
 
 
 
-/** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
 async function settleElsewhere(work, { handed, dossier, candidate, results }) {
     const { ports, job, ledger, did } = work;
     if (dossier.phase === 'coded')
         return settleCoded(work, { handed, coded: dossier.coded, candidate, results });
     if (isLost(results))
         return lose(work, results, handed);
-    // What could not be begun says nothing about a commit: the next job begins it again.
     if (typeof results === 'string')
         return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results };
     if (dossier.phase === 'undo') {
@@ -163,18 +157,15 @@ function settleCoded(work, given) {
     const check = async () => validation;
     return (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate: candidate ?? undefined }, { check });
 }
-/** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
 async function settleAndOwe(work, given) {
     const { ports, job, ledger } = work;
     const { coded, verdict, validation } = given;
     const passes = await (0,owed_passes/* waitingPasses */.x4)(ports, job, given);
-    // Whatever becomes of the attempt, its files have to be found there.
     const made = passes.length > 0 ? await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded }) : undefined;
     const commit = given.candidate ?? made;
     const { counts } = ledger.state;
     const reason = await (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate: commit }, { check: async () => validation });
     const { succeeded, failed } = ledger.state.counts;
-    // One that does not count comes again; what a review kept out, no pass looks at.
     const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
     if (passes.length > 0 && commit && counted) {
         const { iteration, task, attempt, start } = coded;
@@ -185,7 +176,6 @@ async function settleAndOwe(work, given) {
     return reason;
 }
 const isLost = (results) => typeof results === 'object' && 'lost' in results;
-/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
 function lose({ ledger, job }, { lost, cancelled }, handed) {
     const { current } = ledger.state;
     if (current && !cancelled)
@@ -226,11 +216,6 @@ var take_parcel = __webpack_require__(25388);
 
 
 
-/**
- * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
- * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
- * state waits for something else.
- */
 async function finishJob(ports, job, request) {
     const { run, remoteWork } = await ports.store.load();
     const waiting = await whatWaits(ports, run, request);
@@ -245,12 +230,10 @@ async function finishJob(ports, job, request) {
     (0,intake/* changeRules */.gB)(job, ledger);
     if (dossier.phase === 'passes')
         await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: dossier.calls ?? [] });
-    // Its pull request may have been squashed before the iteration began.
     const replaces = await (0,merge_base/* leftBehind */.aU)(ports, job, { ledger, remoteWork });
     const branch = {
         remoteTip: remoteWork,
         replaces,
-        // Whoever handed this on had published it before.
         deleted: remoteWork === null,
         endedInOrder: true,
         conflict: undefined,
@@ -276,16 +259,11 @@ async function finishJob(ports, job, request) {
         throw new Error('a job that only decides handed something over');
     return { reason: ended.reason, state: ledger.state, plan: ledger.plan };
 }
-/**
- * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
- * as it was sent. An attempt that was held back, where it was.
- */
 async function takeBefore({ ports, job, ledger }, dossier) {
     if (dossier.phase !== 'coded' && dossier.phase !== 'prepared')
         return undefined;
     const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {};
     const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared;
-    // In one job it asks them itself, before the attempt.
     await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: owed });
     const died = dossier.phase === 'prepared' && dossier.made;
     const calls = died ? dossier.prepared.calls : before?.planned;
@@ -298,7 +276,6 @@ async function takeBefore({ ports, job, ledger }, dossier) {
         (0,prepare/* attachPrompt */.az)(ledger, at.iteration, await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...at }));
     return undefined;
 }
-/** Its agent's job left the calls that it had paid for, and no answer. */
 const diedOnTheWay = (dossier) => dossier.phase === 'prepared' && dossier.made !== undefined;
 async function whatWaits(ports, run, request) {
     const { handed, stored } = await handedOn(ports, run);
@@ -311,7 +288,6 @@ async function whatWaits(ports, run, request) {
         throw notForThisJob(other);
     return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit };
 }
-/** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
 async function handedOn(ports, run) {
     const handed = run?.state.handed;
     const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet';
@@ -335,25 +311,16 @@ const sameJob = () => new error/* RalphError */.A({
     message: 'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
     hint: 'Move the checks and `finish` to jobs of their own, where nothing the agent left can reach them; or, if you trust the agent, set `trust-agent: true` for begin.',
 });
-/** The error of a job that finds nothing to do for it. */
 const notForThisJob = (why) => new error/* RalphError */.A({
     code: 'NOT_UNDER_WAY',
     message: `There is nothing to finish for this job: ${why}.`,
     hint: 'Nothing was changed and nothing is lost: the next job of the run continues from the state.',
 });
-/**
- * The fifth phase in a job of its own, the only one besides intake that may write: takes in what the jobs of the agent
- * and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
- */
 const applyJob = (ports, job, { cancelled, ends }) => finishJob(ports, job, {
     cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
     brought: (stored, run) => (0,take_parcel/* broughtByAgent */.oj)(ports, job, { stored, run }),
     results: (handed, dossier) => (0,take_parcel/* saidByChecks */.Yr)(ports, job, { handed, dossier, ends }),
 });
-/**
- * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
- * meanwhile is left alone. Throws RalphError BUSY where a job is at work.
- */
 async function readyJob(ports) {
     const { run, remoteWork } = await ports.store.load();
     if (!run?.state.stop || run.state.lease) {
@@ -423,13 +390,8 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const duration = schemas/* number */.aig().nonnegative().max(week);
 const bounded = usage/* Usage */._U.extend({ usd: schemas/* number */.aig().nonnegative().max(100_000) });
 const listed = schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000), total: schemas/* int */.Whr().nonnegative() });
-/**
- * What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
- * is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
- */
 const AgentCall = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(1),
-    /** Of what was handed on: another attempt's call is none of this one. */
     nonce: schemas/* string */.YjP(),
     end: agent_end/* AgentEnd */.Xe,
     usage: bounded,
@@ -442,26 +404,16 @@ const AgentCall = schemas/* object */.Ikc({
     hidden: listed,
     environment: listed,
     unready: schemas/* string */.YjP().nullable(),
-    /** What the guards found where the agent was; they look again where the commit is made. */
     findings: schemas/* array */.YOg(schemas/* string */.YjP()).max(10_000),
-    /** As the machine of that job has it. */
     confined: confinement/* Confined */.vl.optional(),
-    /** What its MCP servers left; nobody has read what they remember. */
     servers: mcp_server/* ServersLeft */.gS.optional(),
-    /** Where its agent left no handoff, and another was asked to make one of its words. */
     extraction: context_agent/* ExtractionCall */.aO.extend({ usage: bounded, duration_ms: duration }).optional(),
-    /** Where a reviewer was asked; its answer has not been read. */
     review: review/* ReviewCall */.xu.optional(),
-    /** The calls that were made before it; nobody has read their answers. */
     calls: context_agent/* MadeCalls */.LL.optional(),
-    /** Passes that were due before the checks; nobody has read their answers. */
     passes: schemas/* array */.YOg(pass/* PassCall */.KU).max(20).optional(),
-    /** Passes about earlier iterations; nobody has read their answers. */
     owed: schemas/* array */.YOg(pass/* OwedCall */.C9).max(100).optional(),
-    /** A call about the plan as a whole; nobody has read its answer. */
     counsel: counsel/* MadeCounsel */.fq.optional(),
 });
-/** What the same job says before its agent is called, in case that it dies: nobody has read these answers either. */
 const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({ calls: context_agent/* MadeCalls */.LL });
 
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
@@ -476,13 +428,10 @@ var agent_steps = __webpack_require__(58257);
 
 
 
-/** Of all that one file says; a handoff has at most half of it. */
 const mostChars = 4 * 1024 * 1024;
-/** No provider's limit lasts longer; a call that says so would stop the run for good. */
 const longestWaitMs = 35 * 24 * 60 * 60 * 1000;
 const shownPaths = 50;
 const lineChars = 500;
-/** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
 function readAgentCall(text, request) {
     const read = tiedTo(request.nonce, AgentCall, text);
     if ('why' in read)
@@ -501,12 +450,7 @@ function readAgentCall(text, request) {
         ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
     };
 }
-/** What an agent's job that died says of the calls before its agent, or why nothing of it counts. */
 const readCallsSoFar = (text, { nonce }) => tiedTo(nonce, CallsSoFar, text);
-/**
- * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
- * each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
- */
 function readChecksReport(text, request) {
     const read = tiedTo(request.nonce, check/* ChecksReport */.go, text);
     if ('why' in read)
@@ -593,11 +537,6 @@ var validate_review = __webpack_require__(80259);
 
 
 
-/**
- * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
- * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
- * left nothing.
- */
 async function broughtByAgent(ports, job, { stored, run }) {
     if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel')
         return stored;
@@ -616,7 +555,6 @@ async function broughtByAgent(ports, job, { stored, run }) {
     const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run });
     return { ...tie, phase: 'coded', coded };
 }
-/** The calls that the agent's job had made when it died; what they cost and taught counts all the same. */
 async function withCalls({ parcel, clean }, stored) {
     if (stored.phase !== 'prepared')
         return stored;
@@ -630,7 +568,6 @@ async function codedOf(ports, job, { prepared, call, run }) {
     const { review, passes: calls } = call;
     const without = withoutChanges(prepared, call);
     const { end } = call;
-    // Nothing else can pass, so nothing else needs its commit.
     if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
         return without;
     await obtainStart(ports, prepared);
@@ -649,7 +586,6 @@ async function codedOf(ports, job, { prepared, call, run }) {
         return coded;
     return { ...coded, reviewed: await (0,validate_review/* readReviewer */.sI)(ports, coded, review) };
 }
-/** What the job of the agent says of its call, as an attempt that changed nothing. */
 function withoutChanges(prepared, call) {
     const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared;
     const { schema: ___, nonce: ____, review: _____, calls: made = [], passes: ______, owed, counsel: _______, ...words } = call;
@@ -664,7 +600,6 @@ function withoutChanges(prepared, call) {
     };
 }
 const ledgerOf = ({ store }, { plan, state }) => ({ plan, state, recall: store.read });
-/** The tree that the checks are about: the agent's, with what the engine itself adds to it. The guards are asked elsewhere. */
 async function treeToCheck(ports, job, request) {
     const { prepared, nonce, run, taken } = request;
     const part = await ports.parcel.text('call');
@@ -687,7 +622,6 @@ const refused = (prepared, why) => ({
     end: { kind: 'no_result', tail: '' },
     findings: [inWords(why)],
 });
-/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
 async function saidByChecks({ parcel }, job, request) {
     const { handed, dossier, ends } = request;
     const agentLost = dossier.phase === 'prepared' ||
@@ -695,7 +629,6 @@ async function saidByChecks({ parcel }, job, request) {
         (dossier.phase === 'counsel' && !dossier.made);
     if (agentLost)
         return lost('the job of the agent', ends.agent);
-    // No check was asked for.
     if (dossier.phase === 'passes' || dossier.phase === 'counsel')
         return { results: [] };
     const part = await parcel.text('checks');
@@ -711,7 +644,6 @@ const lost = (which, end) => ({
     lost: `${which} ended without a result (${(0,one_line/* oneLine */.TN)(end, 20)})`,
     cancelled: end === 'cancelled',
 });
-/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
 async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
     await workBranch.contains(start, checkpoint);
     if (merge)
@@ -739,9 +671,7 @@ async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
 
 
 
-/** The runner passes an input on as one variable, which no Linux takes above 128 KiB; anything longer is no context. */
 const longest = 10_000_000;
-/** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
 function readResults(text) {
     if (text.length > longest)
         throw invalid([`it has ${text.length} characters`]);
@@ -783,21 +713,15 @@ const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/*
     hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
     findings,
 });
-/** What `begin` says by its outputs: whether anything is to be checked, and which commit. */
 const beginOutputs = { due: 'due', commit: 'commit' };
 const commitOf = ({ outputs }) => outputs[beginOutputs.commit] ?? '';
 const dueOf = ({ outputs }) => outputs[beginOutputs.due];
-/** Whether `begin` handed anything on, by any entry's word. Throws RalphError RESULTS_WITHOUT_BEGIN where none speaks of it. */
 function isDue(results) {
     const told = results.entries.map(dueOf).filter((due) => due !== undefined);
     if (told.length === 0)
         throw withoutBegin(results);
     return told.includes('true');
 }
-/**
- * The entry of `begin`, which ties the results to the commit that they are about: those of an older job name another
- * one. Throws RalphError RESULTS_WITHOUT_BEGIN or RESULTS_OF_ANOTHER.
- */
 function begunIn(results, commit) {
     const found = results.entries.find((entry) => commitOf(entry) === commit);
     if (found)

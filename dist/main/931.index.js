@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
 /* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13119);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76730);
 
 
 
@@ -26,10 +26,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
- * the agent is trusted. Returns the exit code.
- */
 function beginStep(context) {
     const laidOut = (0,_context_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputValue */ .UV)(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af['trust-agent'], context.inputs.flags['trust-agent']);
     return (0,_run_step_js__WEBPACK_IMPORTED_MODULE_7__.partOfRun)(context, {
@@ -47,12 +43,10 @@ function beginStep(context) {
     });
 }
 const noneYet = 'no run was started yet, and the schedule only continues runs';
-/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
 async function notBegunYet({ stateRef, queue }, context, github) {
     if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github || queue?.moves)
         return undefined;
     if (!stateRef.startsWith('refs/heads/')) {
-        // The API promises to know branches and tags.
         const state = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .AD)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
         return state === undefined ? noneYet : undefined;
     }

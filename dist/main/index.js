@@ -327,9 +327,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
-/**
- * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
- */
 function keepFile(root, path, { isHeld = true } = {}) {
     const before = isHeld ? foundAt(path) : undefined;
     let print = printOf(path);
@@ -339,7 +336,6 @@ function keepFile(root, path, { isHeld = true } = {}) {
             const now = printOf(path);
             if (now === print)
                 return false;
-            // Touched, and no more than that.
             const isSame = isHeld && same(before, foundAt(path));
             if (isSame)
                 print = now;
@@ -392,11 +388,9 @@ function printOf(path) {
         return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
     }
     catch {
-        // A file in the place of one of its folders.
         return 'unreachable';
     }
 }
-/** Nothing is written or removed through a link that took the place of a folder. */
 function clearParents(root, path) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let at = 0; at < parts.length; at++) {
@@ -410,12 +404,7 @@ function clearParents(root, path) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
     }
 }
-/** Beyond so many files a folder is no program's. */
 const mostFiles = 20_000;
-/**
- * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
- * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
- */
 function keepFolder(root, { bytes, putsBack, except = [] }) {
     const filesBelow = () => pathsBelow(root, except);
     const kept = new Map();
@@ -447,7 +436,6 @@ function keepFolder(root, { bytes, putsBack, except = [] }) {
         compare() {
             const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
             const added = filesBelow().filter((path) => !kept.has(path));
-            // First what is new: it may be a link in the place of a folder.
             return [...added, ...changed].flatMap((path) => {
                 const isBack = restored(path);
                 if (!isBack && told.has(path))
@@ -458,7 +446,6 @@ function keepFolder(root, { bytes, putsBack, except = [] }) {
         },
     };
 }
-/** Links are files here, and not followed. */
 function pathsBelow(root, except) {
     const found = [];
     const walk = (folder) => {
@@ -510,11 +497,6 @@ function entriesOf(folder) {
 
 
 
-/**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
- * RalphError HOME_NOT_WRITABLE.
- */
 async function processDirectory(home, kind) {
     const prefix = `${kind}-${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
     const path = await made(home, `${prefix}${process.pid}-`);
@@ -543,7 +525,6 @@ async function made(home, prefix) {
         });
     }
 }
-/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
 async function makeFolder(path) {
     const make = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 }).catch((error) => {
         if (error.code !== 'EEXIST')
@@ -566,7 +547,6 @@ async function sweep(home, prefix) {
             await removeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, name));
     }
 }
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
 function processExists(pid) {
     try {
         process.kill(pid, 0);
@@ -576,10 +556,6 @@ function processExists(pid) {
         return error.code !== 'ESRCH';
     }
 }
-/**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
- */
 async function removeFolder(path) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
@@ -591,7 +567,6 @@ async function removeFolder(path) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
     }
 }
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
 function unlock(root) {
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -601,7 +576,6 @@ function unlock(root) {
         }
     }
 }
-/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
 function unlocked(folder) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
@@ -628,11 +602,6 @@ function unlocked(folder) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 
 
-/**
- * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
- * (failure model P1). They are in the adapters alone: between two calls of a port the app changes nothing but
- * memory, so a death there looks like one after the first call or before the second.
- */
 const failpointNames = (/* unused pure expression or super */ null && ([
     'process-directory.made',
     'process-directory.remove',
@@ -692,7 +661,6 @@ const failpointNames = (/* unused pure expression or super */ null && ([
 ]));
 const failpointActions = (/* unused pure expression or super */ null && (['kill', 'throw', 'hang', 'enospc']));
 let armed;
-/** `<name>:<n>:<action>`: at the n-th time that this process comes by. Throws RalphError FAILPOINT_INVALID. */
 function armFailpoint(order) {
     if (order === undefined)
         return;
@@ -707,7 +675,6 @@ function armFailpoint(order) {
     }
     armed = { name, action, left: Number(count) };
 }
-/** Does nothing unless this very point was armed; then it says so on stderr and does what was ordered. */
 function failpoint(name) {
     if (armed?.name !== name || --armed.left !== 0)
         return;
@@ -715,7 +682,6 @@ function failpoint(name) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `failpoint ${name}: ${action}\n`);
     if (action === 'kill')
         process.kill(process.pid, 'SIGKILL');
-    // The whole engine stands still, its timers and signal handlers too, as when it is stopped from outside.
     if (action === 'hang')
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (action === 'enospc')
@@ -738,19 +704,10 @@ function failpoint(name) {
 /* harmony export */ });
 /* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76696);
 
-/**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
- */
 function engineConfig(entries) {
     const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
     return lines.map(([key, value]) => section(key, value)).join('');
 }
-/**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (failure model G19). Needs git 2.31.
- */
 function configEnvironment(entries) {
     const env = { GIT_CONFIG_COUNT: String(entries.length) };
     entries.forEach(([key, value], i) => {
@@ -766,7 +723,6 @@ function section(key, value) {
     return `${head}\n\t${variable} = "${quoted(value)}"\n`;
 }
 const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-/** What decides how files look on this machine. */
 const contentKeys = new Set([
     'core.autocrlf',
     'core.eol',
@@ -776,7 +732,6 @@ const contentKeys = new Set([
     'core.precomposeunicode',
     'core.filemode',
 ]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
 const httpNames = new Set([
     'proxy',
     'proxyauthmethod',
@@ -793,11 +748,6 @@ const httpNames = new Set([
     'emptyauth',
     'extraheader',
 ]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
- * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
- */
 function carriedConfiguration(all, remote) {
     const http = /^https?:/i.test(remote);
     const ssh = !(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isPathRemote */ .iw)(remote) && !/^(https?|git):/i.test(remote);
@@ -821,7 +771,6 @@ function splitKey(key) {
         name: key.slice(last + 1),
     };
 }
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
 function concerns(pattern, address) {
     if (pattern === '')
         return true;
@@ -856,10 +805,6 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
 
 
 
-/**
- * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (docs/design.md#store).
- */
 const pinned = [
     'core.hooksPath=/dev/null',
     'core.fsmonitor=false',
@@ -870,7 +815,6 @@ const pinned = [
     'diff.ignoreSubmodules=all',
     'submodule.recurse=false',
     'gc.auto=0',
-    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
     'core.fsync=none',
     'maintenance.auto=false',
     'commit.gpgSign=false',
@@ -878,7 +822,6 @@ const pinned = [
     'http.lowSpeedTime=30',
     'advice.detachedHead=false',
 ];
-/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
 const trusting = /^GIT_(?:PROXY_)?SSL_/;
 function hardenedEnvironment(base, configFile) {
     const env = {};
@@ -898,7 +841,6 @@ function hardenedEnvironment(base, configFile) {
         GIT_ASKPASS: 'true',
     };
 }
-/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
 function gitAt(gitDir, env, files) {
     const fixed = fixedArguments(gitDir);
     return async (call) => {
@@ -912,7 +854,6 @@ function gitAt(gitDir, env, files) {
         }
     };
 }
-/** What every command line on a git directory of the engine's own begins with. */
 const fixedArguments = (gitDir) => [
     `--git-dir=${gitDir}`,
     ...pinned.flatMap((setting) => ['-c', setting]),
@@ -932,8 +873,6 @@ function collect(fixed, env, call) {
             cwd: call.cwd,
             env: own,
             stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
-            // Ctrl-C at the terminal does not cut a push in half.
             detached: process.platform !== 'win32',
         });
         let timedOut;
@@ -958,7 +897,6 @@ function collect(fixed, env, call) {
         };
         child.stdout?.on('data', keepIn(stdout));
         child.stderr?.on('data', keepIn(stderr));
-        // A git that ends before it read all of its input reports the reason on stderr.
         child.stdin?.on('error', () => undefined);
         child.on('error', (cause) => {
             ended();
@@ -966,7 +904,6 @@ function collect(fixed, env, call) {
         });
         child.on('close', (code) => {
             ended();
-            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
             const said = Buffer.concat(stderr)
                 .toString('utf8')
                 .replace(/[^\n\r]*\r(?=[^\n])/g, '');
@@ -989,10 +926,8 @@ function killGroup(child) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It ended by itself in this instant; `close` says how.
     }
 }
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
     const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
     return args.slice(first, first + 3).join(' ');
@@ -1033,27 +968,17 @@ const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_
 /* harmony export */   qy: () => (/* binding */ lazily),
 /* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
 function isPathRemote(url) {
     if (/^file:\/\//i.test(url))
         return true;
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
         return false;
-    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
     return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
 }
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
 const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
 const remoteName = 'ralph';
-/**
- * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
- * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
- * fetches its whole history (measured).
- */
 const lazily = [
     ...['-c', `remote.${remoteName}.promisor=true`],
-    // Without a default filter git writes one, and the promisor, into the store's configuration.
     ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ];
 
@@ -1086,10 +1011,8 @@ var restore = __nccwpck_require__(54058);
 ;// CONCATENATED MODULE: ./build/adapter/git/checkout/parked-steering.js
 
 
-/** Kept as it lies: what it holds decides no program, and there is much of it. */
 const content = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
 const isConfig = (path) => /(^|\/)config(\.worktree)?$/.test(path);
-/** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
 function readSteering(gitDir, temp) {
     const found = {};
     const walk = (folder) => {
@@ -1099,7 +1022,6 @@ function readSteering(gitDir, temp) {
                 continue;
             const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(gitDir, path));
             if (stat.isDirectory()) {
-                // An agent may have closed it.
                 (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(gitDir, path), stat.mode | 0o700);
                 walk(path);
             }
@@ -1119,7 +1041,6 @@ function readSteering(gitDir, temp) {
 const entryAt = (place, stat) => {
     if (stat.isSymbolicLink())
         return { link: (0,external_node_fs_.readlinkSync)(place) };
-    // A pipe would never end.
     return { mode: stat.mode & 0o777, text: stat.isFile() ? (0,external_node_fs_.readFileSync)(place, 'latin1') : '' };
 };
 function includedFrom(config, temp) {
@@ -1127,27 +1048,22 @@ function includedFrom(config, temp) {
     const paths = sections.flatMap((section) => [...section.matchAll(/^\s*path\s*=\s*"?([^"\n]+?)"?\s*$/gim)]);
     return paths.flatMap(([, path = '']) => (path.startsWith(`${temp}/`) ? [path] : []));
 }
-/** The same without its configurations, of which nothing is left that could hold a credential or a command. */
 const withoutConfiguration = (steering) => Object.fromEntries(Object.entries(steering).flatMap(([path, entry]) => {
     if ((0,external_node_path_.isAbsolute)(path))
         return [];
     return [[path, isConfig(path) ? { mode: 0o644, text: bare } : entry]];
 }));
 const bare = '[core]\n\trepositoryformatversion = 0\n';
-/** What is left where nobody knows how it was: refs, which run nothing. */
 const refsAlone = (now) => withoutConfiguration({
     ...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
     config: { mode: 0o644, text: bare },
 });
-/** The paths at which two differ. */
 const differences = (one, other) => [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path]))
     .sort();
-/** Makes what is on the disk `wanted`. */
 function writeSteering({ gitDir, temp, wanted }) {
     const wrong = differences(readSteering(gitDir, temp), wanted);
     const placeOf = (path) => ((0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(gitDir, path));
-    // First what must go: it may stand where a folder has to be.
     for (const path of wrong)
         if (!wanted[path])
             (0,external_node_fs_.rmSync)(placeOf(path), { recursive: true, force: true });
@@ -1171,11 +1087,6 @@ function write(place, entry) {
 
 
 
-/**
- * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
- * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
- * a temporary directory on another file system, where a rename does not reach.
- */
 function waitingPlaces({ workspace, temp }) {
     const name = (0,external_node_crypto_.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
     return [
@@ -1183,18 +1094,11 @@ function waitingPlaces({ workspace, temp }) {
         (0,external_node_path_.join)((0,external_node_path_.dirname)(workspace), `.${(0,external_node_path_.basename)(workspace)}.ralph-checkout.git`),
     ];
 }
-/** Where it waits now; undefined where the checkout has it. */
 const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_.existsSync);
-/**
- * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
- * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
- * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
- */
 function setGitAside(place) {
     const { workspace, temp, secret } = place;
     const git = (0,external_node_path_.join)(workspace, '.git');
     const wanted = (0,restore/* isOwnDirectory */.cW)(git) ? readSteering(git, temp) : {};
-    // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
     if (secret && (0,restore/* isOwnDirectory */.cW)(git))
         (0,external_node_fs_.writeFileSync)(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 });
     const gitDir = renamed(place);
@@ -1218,7 +1122,6 @@ function renamed(place) {
     }
     throw notMovable(git, new Error('it is a separate file system'));
 }
-/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
 const putGitBack = (place) => putBack(place, undefined);
 function putBack(place, known) {
     const waiting = waitingGit(place);
@@ -1226,7 +1129,6 @@ function putBack(place, known) {
         return { wasAside: false, changed: [], isBare: false };
     const wanted = known ?? sealedSteering(waiting, place.secret);
     const changed = (0,restore/* isOwnDirectory */.cW)(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : [];
-    // An agent may have put a link there, and a rename would follow it.
     if (!(0,restore/* isOwnDirectory */.cW)(place.workspace)) {
         if ((0,external_node_fs_.lstatSync)(place.workspace, { throwIfNoEntry: false }))
             (0,restore/* remove */.TF)(Buffer.from(place.workspace));
@@ -1237,7 +1139,6 @@ function putBack(place, known) {
     (0,external_node_fs_.renameSync)(waiting, git);
     return { wasAside: true, changed, isBare: wanted === undefined };
 }
-/** Names what is neither as it was parked nor as it will be. */
 function steered({ gitDir, temp, wanted }) {
     const now = readSteering(gitDir, temp);
     (0,external_node_fs_.rmSync)(sealedIn(gitDir), { force: true });
@@ -1270,14 +1171,12 @@ const checkoutChanged = (changed) => new error/* RalphError */.A({
 const configurationLost = "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again.";
 const algorithm = 'aes-256-gcm';
 const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
-/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
 function seal(text, secret) {
     const nonce = (0,external_node_crypto_.randomBytes)(12);
     const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
-/** Undefined where it was sealed by another secret, or is not as it was sealed. */
 function unseal(sealed, secret) {
     try {
         const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
@@ -1309,16 +1208,10 @@ function unseal(sealed, secret) {
 
 
 const maxListed = 20;
-/** For reports: at most 20 paths, and how many there are. */
 const listHidden = (hidden) => ({
     paths: hidden.slice(0, maxListed).map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8),
     total: hidden.length,
 });
-/**
- * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
- * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
- * Promises: `entries` are the checkpoint's, and the private index still holds them.
- */
 async function hiddenFiles(tree, allIgnored, entries) {
     const environment = readSelfIgnored(tree);
     const ignored = allIgnored.filter((path) => !isWithin(path, environment));
@@ -1326,7 +1219,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
         return [];
     const rules = await checkpointRules(tree, entries);
     try {
-        // Git only takes a path for a directory where it finds one.
         for (const path of ignored)
             if (path.endsWith('/'))
                 makeDirectory(rules, path);
@@ -1339,7 +1231,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(rules, { recursive: true, force: true });
     }
 }
-/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
 async function checkpointRules(tree, entries) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stateDir, 'rules');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { recursive: true, force: true });
@@ -1356,7 +1247,6 @@ function makeDirectory(rules, path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(rules)}/${path}`), { recursive: true });
     }
     catch (error) {
-        // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
         if (!['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
             throw error;
     }
@@ -1364,7 +1254,6 @@ function makeDirectory(rules, path) {
 async function notIgnored(tree, rules, paths) {
     if (paths.length === 0)
         return [];
-    // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
     const { stdout } = await tree.git({
         args: ['check-ignore', '--no-index', '-z', '--stdin'],
         input: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(paths.map((path) => `./${path}`)),
@@ -1383,17 +1272,11 @@ async function filesIn(tree, directories) {
     return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` \u2192 `a/`, `a/b/`. */
 function parents(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
 }
 const file = (tree) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stateDir, 'self-ignored');
-/**
- * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
- * agent's is not.
- */
 function rememberSelfIgnored(tree, ignored) {
     const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file(tree), (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(rules.map((path) => path.slice(0, -'.gitignore'.length))));
@@ -1414,7 +1297,6 @@ const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0_
 /* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75475);
 
 
-/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
 function findStrays(directory, walk) {
     const strays = [];
     const emptyFolders = [];
@@ -1469,7 +1351,6 @@ function list(place) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
     }
     catch (error) {
-        // A directory that is gone by now holds nothing.
         return error.code === 'ENOENT' ? [] : undefined;
     }
 }
@@ -1504,7 +1385,6 @@ function unlock(place) {
 
 
 
-/** The submodules of what the index holds. */
 async function submodulesIn(tree, entries) {
     const links = entries.filter(({ mode }) => mode === _work_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlink */ .RJ);
     if (links.length === 0)
@@ -1512,13 +1392,11 @@ async function submodulesIn(tree, entries) {
     const there = await present(tree.store, links.map(({ oid }) => oid));
     const filled = links.flatMap(({ path, oid }, at) => {
         const shown = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path);
-        // A directory whose name is no text cannot be named to git by its environment.
         return there[at] && (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .rawPath */ .av)(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
     });
     const known = new Set(filled.map(({ path }) => path));
     return { filled, empty: links.flatMap(({ path }) => (known.has(path) ? [] : path)) };
 }
-/** Whether no link stands in the way of the directory, so that git may read and write in it. */
 function isInPlace(outer, { path }) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(outer.directory), (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path));
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) === directory;
@@ -1528,7 +1406,6 @@ function below(outer, path) {
     const index = `submodule-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(directory).digest('hex').slice(0, 16)}`;
     return (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .workTree */ ._E)({ git: outer.store, stateDir: outer.stateDir, directory, index });
 }
-/** Paths of a commit's submodules that nothing can be put into, because the user's repository has not got them. */
 async function emptySubmodules({ git }, commit) {
     const { stdout } = await git({ args: ['ls-tree', '-r', '-z', commit] });
     const links = stdout
@@ -1566,10 +1443,6 @@ async function present(git, oids) {
 
 
 
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
 function workTree(options) {
     const { directory, stateDir } = options;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(stateDir, { recursive: true });
@@ -1587,7 +1460,6 @@ function workTree(options) {
         git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
     };
 }
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A\u2026`). */
 async function lookAt(tree) {
     const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
     const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
@@ -1608,7 +1480,6 @@ async function lookAt(tree) {
     }
     return found;
 }
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
 function addTracked(found, line) {
     const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
     const path = rest.join(' ');
@@ -1621,18 +1492,15 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
     return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
 }
-/** The same work tree, whose git is killed when `signal` fires. */
 const interruptible = (tree, signal) => ({
     ...tree,
     git: (call) => tree.git({ signal, ...call }),
     store: (call) => tree.store({ signal, ...call }),
 });
-/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
 async function findFile(tree, written, path) {
     if (path.split('/').some((part) => ['', '.', '..'].includes(part)))
         return undefined;
@@ -1664,14 +1532,12 @@ async function findFile(tree, written, path) {
 
 
 
-/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
 function objectWriter({ gitDir, format }) {
     const written = new Set();
     const added = new Map();
     const write = (oid, object) => {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
-        // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
         const half = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tmp_obj_ralph');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(half, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(object, compression));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(half, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, oid.slice(2)));
@@ -1702,9 +1568,7 @@ function oidOf(format, type, content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(header(type, content)).update(content).digest('hex');
 }
 const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
-/** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 };
-/** A commit's content as git keeps it. */
 function commitObject({ tree, parents, author, committer, at, message }) {
     const header = [
         `tree ${tree}`,
@@ -1733,18 +1597,14 @@ const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
-/** For the file system. Most names are ASCII, and those need no bytes of their own. */
 const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
-/** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
     fields.pop();
     return fields;
 }
-/** The input for git's `-z --stdin`. */
 const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
 function showPath(path) {
     try {
         return strict.decode(bytesOf(path));
@@ -1796,10 +1656,6 @@ var kept_file = __nccwpck_require__(10157);
 
 
 
-/**
- * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
- * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
- */
 const steering = [
     ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
     ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
@@ -1885,10 +1741,6 @@ var programs = __nccwpck_require__(18309);
 
 
 
-/**
- * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
- * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
- */
 function objectReader(start) {
     const contents = conversation({ ...start, mode: '--batch' });
     const facts = conversation({ ...start, mode: '--batch-check' });
@@ -1910,7 +1762,6 @@ function conversation(start) {
     let waiting = [];
     let heard = [];
     let bytes = 0;
-    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
     let needed = 1;
     const give = (error) => {
         const left = waiting;
@@ -1979,13 +1830,11 @@ function conversation(start) {
         },
     };
 }
-/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
 const unreadable = (name, said) => new error/* RalphError */.A({
     code: 'OBJECT_UNREADABLE',
     message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
     hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
 });
-/** Node waits for a child and its pipes only while there is a question. */
 function hold(child, wanted) {
     for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
         if (wanted)
@@ -1994,7 +1843,6 @@ function hold(child, wanted) {
             handle?.unref?.();
     }
 }
-/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
 function answerAt(all, at, withContent) {
     const line = all.indexOf(0x0a, at);
     if (line === -1)
@@ -2025,11 +1873,6 @@ var object_writer = __nccwpck_require__(94320);
 
 
 
-/**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
- */
 async function openStore(place) {
     const { home, repository, remote } = place;
     const directory = await (0,process_directory/* processDirectory */.Bi)(home, 'store');
@@ -2071,10 +1914,6 @@ async function openStore(place) {
         },
     };
 }
-/**
- * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
- * file that is renamed to another case for gone, and not see the new one (tried).
- */
 function asFilesAreHere(carried, directory) {
     const isCaseIgnored = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(directory), (0,external_node_path_.basename)(directory).toUpperCase()));
     return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase');
@@ -2085,22 +1924,16 @@ const remoteEntries = (remote, carried) => [
     ['transfer.fsckObjects', 'true'],
     ['fetch.writeCommitGraph', 'false'],
 ];
-/**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
- */
 function borrowObjects(gitDir, repository, remote) {
     const own = repository.partial ? [] : [(0,external_node_path_.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
     const lent = objectsOfPath(remote);
     const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
     const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
-    // Git learns from this file alone where the borrowed history ends.
     if (repository.shallow && !repository.partial) {
         (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(repository.commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
     }
 }
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
 function makeBareDirectory(gitDir, objectFormat) {
     for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
@@ -2108,10 +1941,8 @@ function makeBareDirectory(gitDir, objectFormat) {
     const version = objectFormat === 'sha256' ? 1 : 0;
     const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
-    // The branch is never made; git demands that HEAD names one.
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
 }
-/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
 function besideStore(store, name) {
     const gitDir = (0,external_node_path_.join)(store.gitDir, '..', name);
     if (store.files.keeps(gitDir))
@@ -2121,25 +1952,18 @@ function besideStore(store, name) {
     store.files.keep(gitDir);
     return gitDir;
 }
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
 function objectsOfPath(remote) {
     if (!(0,remote_url/* isPathRemote */.iw)(remote))
         return undefined;
     const path = pathOf(remote);
     if (path === undefined)
         return undefined;
-    // In the order in which git itself looks for a repository there.
     const found = [(0,external_node_path_.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'objects')));
     if (found === undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(found, 'shallow')) || isPartial(found))
         return undefined;
     const objects = (0,external_node_path_.join)(found, 'objects').replaceAll('\\', '/');
-    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
     return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
 }
-/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
 function pathOf(remote) {
     if (!/^file:\/\//i.test(remote))
         return remote;
@@ -2154,13 +1978,11 @@ const isPartial = (gitDir) => {
     const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
     return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
 };
-/** Where the user's repository keeps the objects of its submodules, and of theirs. */
 function submoduleObjects(gitDir) {
     const worktrees = (0,external_node_path_.join)(gitDir, 'worktrees');
     const linked = (0,external_node_fs_.existsSync)(worktrees) ? (0,external_node_fs_.readdirSync)(worktrees).map((name) => (0,external_node_path_.join)(worktrees, name, 'modules')) : [];
     return [(0,external_node_path_.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
 }
-/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
 function objectsBelow(modules) {
     if (!(0,external_node_fs_.existsSync)(modules))
         return [];
@@ -2173,24 +1995,17 @@ function objectsBelow(modules) {
         return [(0,external_node_path_.join)(place, 'objects'), ...objectsBelow((0,external_node_path_.join)(place, 'modules'))];
     });
 }
-/** Whether the store holds this commit. */
 async function isThere({ objects }, oid) {
     return (await objects.read(`${oid}^{commit}`)) !== undefined;
 }
-/** Parents as the commit names them; none where the store lacks it. */
 async function parentsOf({ objects }, commit) {
     const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
     const [header = ''] = text.split('\n\n', 1);
     return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
 }
-/** The tree of a commit; undefined where the store lacks it. */
 async function treeOf({ objects }, commit) {
     return (await objects.look(`${commit}^{tree}`))?.oid;
 }
-/**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
- */
 async function readObjects(git, names, lazy = []) {
     const { stdout } = await git({
         args: [...lazy, 'cat-file', '--batch'],
@@ -2247,10 +2062,6 @@ var raw_path = __nccwpck_require__(75475);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-paths.js
 
 
-/**
- * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
- * with a trailing `/`.
- */
 function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
     const known = new Set();
     for (const { path } of entries)
@@ -2267,17 +2078,12 @@ function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
     }
     return [...found];
 }
-/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
 function foldersOf(path) {
     const folders = [];
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
         folders.push(path.slice(0, at + 1));
     return folders;
 }
-/**
- * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
- * otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
- */
 function foreignAttributes({ directory }, entries) {
     const folders = new Set(['']);
     const own = new Set();
@@ -2299,7 +2105,6 @@ function isThere(place) {
         return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) !== undefined;
     }
     catch {
-        // A folder above it is locked, or is a file by now: git reads nothing there either.
         return false;
     }
 }
@@ -2316,28 +2121,19 @@ function isThere(place) {
 
 
 
-/**
- * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
- * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
- */
-async function restoreTree(tree, commit, 
-/** The index holds the commit's tree already: a look may be enough. */
-{ isIndexed = false, putAway = () => false } = {}) {
+async function restoreTree(tree, commit, { isIndexed = false, putAway = () => false } = {}) {
     (0,external_node_fs_.rmSync)(`${tree.index}.lock`, { force: true });
     const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
     const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, { putAway, rounds }) : undefined;
     const { ignored } = kept ?? (await refill(tree, commit));
     return { refilled: kept === undefined, ignored };
 }
-/** A link in the workspace's place would lead git into a foreign directory. */
 function isOwnDirectory(directory) {
     return (0,external_node_fs_.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 const allRounds = ['first', 'second', 'anew'];
 async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
     for (const round of rounds) {
-        // No further round helps where the commit itself is missing, and nothing is thrown away for it.
         if (round === 'second')
             await demand(tree, commit);
         if (round === 'anew')
@@ -2354,38 +2150,32 @@ async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
     }
     return undefined;
 }
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
 function isGivingUp(error) {
     if (error instanceof error_error/* RalphError */.A)
         return error.code === 'GIT_FAILED';
     return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
 }
-/** One attempt; what is in the directory where that then is the commit and nothing else. */
 async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
     (0,external_node_fs_.chmodSync)(tree.directory, (0,external_node_fs_.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_.join)(tree.directory, '.git')));
     const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
     (0,failpoint/* failpoint */.Zu)('workspace.tree-read');
-    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await cleaned(tree, putAway);
     if (seen === undefined)
         return undefined;
     (0,failpoint/* failpoint */.Zu)('workspace.cleaned');
-    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
     const hidden = await (0,hidden_files/* hiddenFiles */.eK)(tree, seen.ignored, seen.entries);
     const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
     for (const path of odd)
         remove(placeOf(tree, path));
     if (hidden.length > 0)
         return undefined;
-    // What was removed may have hidden something.
     if (odd.length > 0)
         seen = await survey(tree);
     if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0)
         return undefined;
     if (reset.code !== 0 && !(await indexHolds(tree, commit)))
         return undefined;
-    // Only now no directory above them can be a link.
     for (const path of seen.empty)
         (0,external_node_fs_.mkdirSync)(placeOf(tree, path), { recursive: true });
     for (const submodule of seen.filled) {
@@ -2395,7 +2185,6 @@ async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
     }
     return seen;
 }
-/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
 async function cleaned(tree, putAway) {
     const first = await survey(tree);
     const foreign = foreignAttributes(tree, first.entries);
@@ -2419,14 +2208,12 @@ async function readTree(tree, commit) {
     refuseMachineFault(reset.stderr);
     return reset;
 }
-/** What git sees, and what it does not. */
 async function survey(tree) {
     const seen = await (0,work_tree/* lookAt */.t5)(tree);
     const { filled, empty } = await (0,submodules/* submodulesIn */.LF)(tree, seen.entries);
     const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
     return { ...seen, filled, empty, ...(0,strays/* findStrays */._)(tree.directory, { ignored, submodules: empty, unlock: true }) };
 }
-/** Whatever stands there instead goes. */
 function makeDirectory(place) {
     if (!isOwnDirectory(place))
         remove(Buffer.from(place));
@@ -2440,7 +2227,6 @@ async function demand(tree, commit) {
     await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
-    // Nothing is thrown away for a commit that is missing.
     if ((0,external_node_fs_.lstatSync)(tree.directory, { throwIfNoEntry: false }))
         await demand(tree, commit);
     try {
@@ -2460,10 +2246,6 @@ async function refill(tree, commit) {
     }
     throw unusable(tree, undefined);
 }
-/**
- * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
- * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
- */
 function discard(directory) {
     if (!isOwnDirectory(directory))
         (0,external_node_fs_.rmSync)(directory, { force: true });
@@ -2485,18 +2267,15 @@ function emptied(directory) {
 }
 function putOutOfTheWay(directory) {
     const aside = (0,external_node_fs_.mkdtempSync)(`${directory}.discarded-`);
-    // Moving a directory writes its `..`, which its owner may have forbidden.
     (0,external_node_fs_.chmodSync)(directory, 0o700);
     (0,external_node_fs_.renameSync)(directory, (0,external_node_path_.join)(aside, (0,external_node_path_.basename)(directory)));
     try {
         remove(Buffer.from(aside));
     }
     catch {
-        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
 const below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 function remove(place) {
     try {
         (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
@@ -2508,7 +2287,6 @@ function remove(place) {
         (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
     }
 }
-/** Even the owner cannot empty a directory that is read-only. */
 function unlockAll(folder) {
     (0,external_node_fs_.chmodSync)(folder, 0o700);
     for (const entry of (0,external_node_fs_.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
@@ -2516,7 +2294,6 @@ function unlockAll(folder) {
             unlockAll(below(folder, entry.name));
     }
 }
-/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
 function refuseMachineFault(said) {
     const fault = (0,machine_fault/* machineFault */.M)({ said, what: 'the workspace could not be filled.' });
     if (fault && fault.code !== 'DISK_READ_ONLY')
@@ -2543,12 +2320,7 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 
 
-/** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
 const frame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/;
-/**
- * An App's private key, as GitHub gives it (PEM, PKCS #1) and as it arrives from secrets: line feeds escaped, lost or
- * of another system, in quotes, the file whole in base64. Throws RalphError APP_KEY_INVALID, which holds none of it.
- */
 function readAppKey(given) {
     const text = unwrapped(given);
     const [, kind = '', body = ''] = frame.exec(text) ?? [];
@@ -2566,7 +2338,6 @@ function readAppKey(given) {
         throw invalid(key ? 'it is not an RSA key' : 'it is cut off or damaged');
     return key;
 }
-/** What each of its writings would look like in a log; the runner masks line by line. */
 const appKeyForms = (given) => [given, unwrapped(given)];
 function unwrapped(given) {
     const text = given
@@ -2578,7 +2349,6 @@ function unwrapped(given) {
     const decoded = Buffer.from(text, 'base64').toString('utf8');
     return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text;
 }
-/** OpenSSL's reason says nothing that a person could act on. */
 function keyOf(pem) {
     try {
         return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem);
@@ -2605,11 +2375,8 @@ const invalid = (why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/*
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
-/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
 const freshMs = 60_000;
-/** The account of a workflow's own token. */
 const workflowAccount = 'github-actions[bot]';
-/** Watches whether the repository's CI waits for a person on the newest commit. */
 function ownCiWatch(options) {
     const { github, self, now } = options;
     const token = self === workflowAccount ? 'workflow' : 'other';
@@ -2632,7 +2399,6 @@ function ownCiWatch(options) {
             try {
                 const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
                 const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
-                // It has been told in each of these ways.
                 const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
                 waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
             }
@@ -2719,7 +2485,6 @@ var one_line = __nccwpck_require__(72527);
 
 
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
-/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
 function gitHubFault(answer, cause) {
     return new error_error/* RalphError */.A({ ...judged(answer), ...(cause === undefined ? {} : { cause }) });
 }
@@ -2782,7 +2547,6 @@ function forbidden({ headers, route }, at, message) {
         hint: 'A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one.',
     };
 }
-/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
 function neededPermission(accepted, route) {
     const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
     const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
@@ -2790,7 +2554,6 @@ function neededPermission(accepted, route) {
         return `${name.replaceAll('_', '-')}: ${access}`;
     return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
 }
-/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
 function permissionOf(route) {
     if (route.includes('/actions/'))
         return 'actions';
@@ -2800,11 +2563,9 @@ function permissionOf(route) {
         return 'statuses';
     return route.includes('/issues') ? 'issues' : 'contents';
 }
-/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
 const isRateLimit = ({ status, message, headers }) => status === 429 ||
     (status === 403 &&
         (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
-/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
 function limitedUntil({ headers }, now) {
     const seconds = Number(headers['retry-after']);
     if (Number.isFinite(seconds) && seconds >= 0)
@@ -2813,10 +2574,6 @@ function limitedUntil({ headers }, now) {
     return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
 }
 const otherToken = 'give `github-token` the token of a GitHub App';
-/**
- * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
- * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
- */
 const settings = [
     {
         pattern: /not permitted to create or approve pull requests/i,
@@ -2903,7 +2660,6 @@ const settings = [
         hint: 'Unlock it, so that ralph can report there and read commands.',
     },
 ];
-/** The setting behind a refusal, where its words name one. */
 function forbiddingSetting(at, message) {
     const found = settings.find(({ pattern }) => pattern.test(message));
     return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
@@ -2953,14 +2709,12 @@ function gitHubAt(options) {
                 authorization: `${options.scheme ?? 'token'} ${options.token()}`,
                 ...(etag && { 'if-none-match': String(etag) }),
             },
-            // A redirected POST would become a GET.
             request: {
                 signal: AbortSignal.timeout(timeoutMs),
                 redirect: 'manual',
                 ...(options.fetch && { fetch: options.fetch }),
             },
         });
-        // A page in HTML with status 200 is a proxy or an outage talking (failure model H12).
         const page = typeof data === 'string' && data !== '';
         if (page)
             throw new Error('a page instead of data');
@@ -2973,7 +2727,6 @@ function gitHubAt(options) {
     const question = (route, given) => ({
         route,
         asked: route,
-        // What a route has no place for would go into its body.
         given: { ...(route.includes('{owner}') && { owner, repo }), ...given },
     });
     async function leaveAlone(route) {
@@ -2997,7 +2750,6 @@ function gitHubAt(options) {
                 const pause = backoffMs[round];
                 if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
                     throw error;
-                // Jobs that failed together must not come back together.
                 await wait(pause * (0.5 + Math.random()));
             }
         }
@@ -3010,7 +2762,6 @@ function gitHubAt(options) {
         async graphql(query, variables) {
             const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
             const { data } = await send(question(route, { query, variables }));
-            // It answers 200 to everything.
             const [error] = data.errors ?? [];
             if (!error)
                 return;
@@ -3019,7 +2770,6 @@ function gitHubAt(options) {
         },
         async text(route, given) {
             const { headers } = await send(question(route, given));
-            // That address is signed by itself, and on another server: the token is none of that one's business.
             const call = { signal: AbortSignal.timeout(timeoutMs) };
             const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
             if (answer.ok)
@@ -3027,7 +2777,6 @@ function gitHubAt(options) {
             throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
         },
         async list(route, given) {
-            // Octokit turns the pages; each is asked for as any other question is.
             const pageOf = async ({ url }) => {
                 const answer = await send({ route, asked: `GET ${url}`, given: {} });
                 if (Array.isArray(answer.data))
@@ -3045,26 +2794,20 @@ const firstPage = (route) => {
 };
 function badAnswer(error, options) {
     const { status, message, response } = error;
-    // Without an answer Octokit says 500 all the same.
     const answered = response === undefined ? null : (status ?? null);
     return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
-/** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
 const passes = (error) => error instanceof error_error/* RalphError */.A && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
 const nothing = () => undefined;
-/** Octokit would write to the console. */
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-/** More of a log's end than anybody reads. */
 const longest = 2 * 1024 * 1024;
-/** The end of a body of any length, read as it comes. */
 async function endOfBody(answer) {
     let kept = [];
     let bytes = 0;
     for await (const chunk of answer.body ?? []) {
         kept.push(chunk);
         bytes += chunk.length;
-        // Now and then only: each time costs a copy.
         if (bytes > 2 * longest) {
             const end = Buffer.concat(kept).subarray(-longest);
             kept = [end];
@@ -3073,9 +2816,7 @@ async function endOfBody(answer) {
     }
     return Buffer.concat(kept).subarray(-longest).toString('utf8');
 }
-/** Answers are kept for `if-none-match`; the oldest go first. */
 const kept = 50;
-/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
 function etagCache() {
     const answers = new Map();
     return {
@@ -3147,15 +2888,10 @@ var stop_sentence = __nccwpck_require__(11365);
 
 
 
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
 function logLine(event) {
     const iteration = 'iteration' in event ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
-/** What happened, in words, without time and iteration. */
 function eventInWords(event) {
     switch (event.type) {
         case 'run_started':
@@ -3400,7 +3136,6 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,one_line/* quote */.hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,one_line/* quote */.hD)(model)} (${spent(event)})`;
-    // What came of it is said after it: the call may have ended without an answer.
     const what = {
         index: 'was asked what the index needs',
         post: 'was asked to look back',
@@ -3450,7 +3185,6 @@ function planChanged(event) {
     const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,one_line/* quote */.hD)(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
-/** Why an attempt did not pass, in a few words. */
 const failureWords = {
     checks: 'checks failed',
     no_changes: 'nothing was changed',
@@ -3464,7 +3198,6 @@ const failureWords = {
     incomplete: 'the agent did not complete it',
     stuck: 'the agent cannot go on',
 };
-/** The same for one that does not count. */
 const interruptWords = {
     runner_lost: 'the runner was lost',
     agent_killed: 'the agent was killed from outside',
@@ -3487,12 +3220,7 @@ var redact = __nccwpck_require__(27827);
 var visible = __nccwpck_require__(10038);
 ;// CONCATENATED MODULE: ./build/core/validation/failure-locations.js
 
-/** A line beyond this is no line of a tool that names files. */
 const longestLine = 2000;
-/**
- * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
- * test, build and vet, cargo. What tool it was is not asked: a check may run several.
- */
 function failureLocations(output) {
     const lines = (0,visible/* stripAnsi */.a)(output)
         .split(/\r*\n/)
@@ -3511,10 +3239,6 @@ function failureLocations(output) {
         return line > 0 && !seen.has(key) && seen.add(key);
     });
 }
-/**
- * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
- * repository lies, `directory` where the check ran, from its top.
- */
 function pathInRepository(printed, request) {
     const path = printed.replaceAll('\\', '/');
     const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/');
@@ -3533,22 +3257,18 @@ function pathInRepository(printed, request) {
 }
 const at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
 const formats = [
-    // vitest: ` FAIL  file > test`, the error, `\u276f file:5:23`
     {
         heading: /^ *FAIL {2}\S/,
         message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
         place: new RegExp(`^ *\u276f (?:\\S+ )?${at}:(?<column>\\d+)$`),
     },
-    // jest: `\u25cf test`, a text, `at Object.toBe (file:3:20)`
     { heading: /^ {2}\u25cf \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`) },
-    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
     {
         heading: /^error(?:\[E\d+\])?: /,
         message: /^(error(?:\[E\d+\])?: .*)$/,
         place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`),
     },
 ];
-/** The first place of each failure; frames below it and those of libraries say less. */
 const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
 function withFormat(lines, { heading, message, place }) {
     const found = [];
@@ -3574,7 +3294,6 @@ const pytestHeading = /^_{3,} .+ _{3,}$/;
 const pytestError = /^E {3,}(\S.*)$/;
 const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
 const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
-/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
 function pytestLocations(lines) {
     const found = [];
     let said;
@@ -3593,17 +3312,12 @@ function pytestLocations(lines) {
     }
     return found;
 }
-/** Rust's tests: `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
 function panicLocations(lines) {
     return lines.flatMap((text, index) => {
         const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
         return groups ? [locationOf(groups, lines[index + 1])] : [];
     });
 }
-/**
- * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
- * named within its package, and the package within a module that only go.mod knows.
- */
 function goTestLocations(lines) {
     const found = [];
     let waiting = [];
@@ -3630,24 +3344,17 @@ function withinPackage(location, name) {
         paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
     };
 }
-/** Formats that say everything on one line. */
 const lineFormats = [
-    // tsc, --pretty false
     /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
-    // tsc, --pretty
     /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
-    // eslint --format unix; warnings do not fail it
     /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
-    // go build, go vet (`vet:` where the package does not compile)
     /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
 ];
-/** What one line says by itself. */
 function lineLocation(text) {
     const match = lineFormats.map((format) => format.exec(text)).find((found) => found !== null);
     return match?.groups && locationOf(match.groups);
 }
 const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
-/** eslint's `stylish`: the file on a line of its own, then its problems. */
 function stylishLocations(lines) {
     let path;
     return lines.flatMap((text) => {
@@ -3659,7 +3366,6 @@ function stylishLocations(lines) {
         return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
     });
 }
-/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
 function locationOf(groups, message) {
     const { path = '', line = '', column } = groups;
     return {
@@ -3688,7 +3394,6 @@ var output_excerpt = __nccwpck_require__(52139);
 
 
 
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progress_lines_progressLines(progress, look) {
     const { paint } = look;
     switch (progress.kind) {
@@ -3715,7 +3420,6 @@ const waitingLines = ({ until, why, now }, look) => [
     '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
     ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
 ];
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
 function eventLines(event, paint) {
     if (silent.has(event.type))
@@ -3768,11 +3472,9 @@ function agentLines(progress, { paint, columns }) {
 }
 const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
 const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
-/** Said once for each check that does so, since its second run is the last one. */
 const whyAgain = ({ because }) => because === 'changed_files'
     ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
     : 'failed; it runs again on the same tree';
-/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
         return [];
@@ -3799,12 +3501,8 @@ var usage = __nccwpck_require__(34511);
 
 
 
-/** The live line is rewritten at most four times a second. */
 const redrawMs = 250;
 const pipeColumns = 200;
-/**
- * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
- */
 function terminalProgress(sink) {
     const paint = painter(sink.color);
     const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
@@ -3826,7 +3524,6 @@ function terminalProgress(sink) {
             live = { ...live, last: { text: newest.trim(), at: sink.now() } };
             area?.clear();
             sink.write(`${lines.join('\n')}\n`);
-            // A board that comes and goes flickers.
             if (sink.area)
                 drawnAt = Number.NEGATIVE_INFINITY;
         }
@@ -3838,7 +3535,6 @@ function terminalProgress(sink) {
         clear: () => quietly(() => area?.clear()),
     };
 }
-/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
 function liveLine({ write, columns, now }) {
     let drawn = 0;
     const clear = () => {
@@ -3852,7 +3548,6 @@ function liveLine({ write, columns, now }) {
             const text = liveText(live, now());
             if (text === undefined)
                 return clear();
-            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
             const line = clip(text, columns() - 1);
             const width = displayWidth(line);
             write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
@@ -3860,17 +3555,14 @@ function liveLine({ write, columns, now }) {
         },
     };
 }
-/** A terminal that went away must not end the run; what happened is in the state. */
 function quietly(write) {
     try {
         write();
     }
     catch {
-        // Nobody is left to be told.
     }
 }
 const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
-/** The live status after one more progress. `now` in ms since the epoch. */
 function follow(live, progress, now) {
     if (progress.kind === 'waiting')
         return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
@@ -3899,7 +3591,6 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-/** An agent that works after the checks is one that looks at what was made. */
 function fromAgent(progress, { phase }) {
     const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
@@ -3914,14 +3605,12 @@ function fromCheck(progress) {
     const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
     return { phase: check, doing: check };
 }
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
     if (waitsUntil !== null)
         return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : undefined;
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
     const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
     const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
     const parts = [
@@ -3946,17 +3635,10 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 
 
 
-/** What the platform shows of one kind in one step; more would be dropped without a word. */
 const mostAnnotations = 10;
 const endGroup = workflowCommand('endgroup');
 const look = { paint: (0,paint/* painter */.C2)(false), columns: 300 };
-/**
- * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
- * foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
- * stands where commands are stopped (platform 25).
- */
 function actionsLog(sink) {
-    /** By check, from its newest run: what a later attempt mended is no error any more. */
     const blamed = new Map();
     let live = nothingLive;
     let open = false;
@@ -3993,7 +3675,6 @@ function actionsLog(sink) {
             return sink.level === 'debug' ? [`[debug] ${actions_log_spent(live)}`] : [];
         return progress_lines_progressLines(progress, look).map((line) => (kind === 'tool' ? withCost(line) : line));
     };
-    /** Nothing is known of the cost until the agent has said something of it. */
     const withCost = (line) => live.attempt && (0,amounts/* totalTokens */.RP)(live.attempt.usage) > 0 ? `${line}  (${actions_log_spent(live)})` : line;
     const linesOf = (progress) => {
         switch (progress.kind) {
@@ -4020,7 +3701,6 @@ function actionsLog(sink) {
         const lines = linesOf(clean);
         write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup));
     };
-    /** The end of a group whose beginning the level hid is not shown either. */
     const write = (lines) => {
         const shown = lines.filter((line) => {
             const kept = line !== endGroup || groupShown;
@@ -4041,22 +3721,18 @@ function actionsLog(sink) {
     };
     return { show: (progress) => actions_log_quietly(() => show(progress)), finish: () => actions_log_quietly(finish) };
 }
-/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
 const ends = new Set([
     ...['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held', 'handed_on'],
     ...['undo_done', 'undo_failed', 'run_stopped', 'lease_released'],
 ]);
-/** What the attempt has used up so far, and the job with it. */
 function actions_log_spent({ attempt, spentBefore }) {
     if (!attempt)
         return '';
     const { usage } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
     const cost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
     const job = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
     return [`${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens`, ...cost, ...job].join(', ');
 }
-/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
 function stopped(output, token) {
     if (output === '')
         return ['  it printed nothing'];
@@ -4064,16 +3740,13 @@ function stopped(output, token) {
     const shown = lines.map((line) => `  \u2502 ${withoutOlderOrders(line)}`);
     return [workflowCommand('stop-commands', token), ...shown, `::${token}::`];
 }
-/** A log that went away must not end the run; what happened is in the state. */
 function actions_log_quietly(write) {
     try {
         write();
     }
     catch {
-        // Nobody is left to be told.
     }
 }
-/** The lines of the repository that a failed check blames: a command for the runner each. */
 function blamedLines(check, { root, isFile }) {
     const { failure } = check;
     if (!failure)
@@ -4089,7 +3762,6 @@ function blamedLines(check, { root, isFile }) {
     });
 }
 const levels = ['debug', 'info', 'warn', 'error'];
-/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
 const isShown = (progress, level) => levels.indexOf(levelOf(progress)) >= levels.indexOf(level);
 function levelOf(progress) {
     switch (progress.kind) {
@@ -4103,11 +3775,6 @@ function levelOf(progress) {
             return 'info';
     }
 }
-/**
- * An order to the runner as text, for the log of a run, which is redacted and filtered as a whole before it is written;
- * a step's own annotations are `annotate`'s. The runner decodes `%0A` and the like in what it is given, so these are
- * encoded: nothing in a title or a message becomes a line of its own.
- */
 function workflowCommand(name, data = '', properties = {}) {
     const given = Object.entries(properties).filter(([, value]) => value !== undefined);
     const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
@@ -4119,11 +3786,9 @@ function encoded(text) {
 function property(text) {
     return encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-/** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
 function withoutOlderOrders(text) {
     return text.replaceAll('##[', '## [');
 }
-/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
 const annotate = {
     error: (text) => (0,core/* error */.z3)(withoutOlderOrders(text)),
     notice: (text) => (0,core/* notice */.lm)(withoutOlderOrders(text)),
@@ -4146,12 +3811,9 @@ const annotate = {
 
 
 
-/** What runs with the engine's environment: git, and what git starts by name. */
 const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
-/** What git starts from its own folder to reach a server. */
 const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
 const known = new Map();
-/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
 function programsOn(searchPath) {
     const path = searchPath ?? '';
     const before = known.get(path);
@@ -4175,9 +3837,7 @@ function lookUp(searchPath) {
         for (const [path] of changed)
             folderPrints.set(path, printOf(path));
         const now = resolved(searchPath);
-        return [...now].flatMap(([name, path]) => 
-        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
-        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+        return [...now].flatMap(([name, path]) => name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
             ? []
             : [`${name} is now ${path}`]);
     };
@@ -4194,7 +3854,6 @@ function lookUp(searchPath) {
         },
     };
 }
-/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
 function resolved(searchPath) {
     const commands = searchPath
         .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
@@ -4205,7 +3864,6 @@ function resolved(searchPath) {
         return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
     }));
 }
-/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
 const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
     .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
     .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
@@ -4226,7 +3884,6 @@ function isWritable(path) {
         return false;
     }
 }
-/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
 function printOf(path) {
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -4245,7 +3902,6 @@ const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__
     message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
     hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
 });
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
 function findProgram(name, searchPath) {
     const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
         ? [name]
@@ -4286,23 +3942,17 @@ function isExecutable(path) {
 
 
 
-/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
 const listed = { claude: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n, command: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .command */ .G };
 const agentFacts = listed;
 const agentNames = Object.keys(listed);
 const all = Object.values(agentFacts);
-/** The settings of all of them: one that is meant for another agent than works is there, too. */
 const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
 const agentsInHelp = all.map(({ help }) => help).join(', or ');
-/** Files of the base that steer a call: a later one may be another agent's. */
 const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
-/** Each agent's own: which one a later call will be is not known. */
 const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
 const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
 const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
-/** The action's inputs that pay, each with the variable that it becomes. */
 const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])));
-/** The same as rows of `action.yml`. */
 const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [
     name,
     (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({ read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), fallback: undefined, rule: 'job', help, example: `secrets.${variable}` }),
@@ -4319,7 +3969,6 @@ const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }
 /* harmony export */ });
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
 
-/** Claude Code. */
 const claude = {
     help: 'claude',
     settings: {
@@ -4361,9 +4010,7 @@ const claude = {
     ],
     programHomes: ['.local/share/claude', '.claude/local'],
     provider: {
-        /** Key, token, base URL, models, and the CLI's switches. */
         variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
-        /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
         except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
         clouds: [
             {
@@ -4422,7 +4069,6 @@ const claude = {
 /* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85652);
 
 
-/** Any program that keeps the protocol of docs/agents.md. */
 const command = {
     help: 'command (any program, see docs/agents.md)',
     settings: {
@@ -4438,7 +4084,6 @@ const command = {
     protectedPaths: [],
     watchedInHome: [],
     programHomes: [],
-    // Such a program often talks to the same provider; any other variable is named by `agent-env`.
     provider: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.provider,
     credentials: [],
     howToPay: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.howToPay,
@@ -4466,30 +4111,22 @@ const command = {
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
-/** The settings that belong to a run, in the order of the table. */
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
-/** Whether the setting decides what may be committed, or what an agent reaches. */
 const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
-/** Whether the newest word about the setting counts from then on. */
 const isNewest = (name) => table[name].rule === 'newest';
-/** Of raw values, whether the second lets something through that the first did not. */
 function weakens(name, before, after) {
     const { rule } = table[name];
     const [was, will] = [readRaw(name, before), readRaw(name, after)];
-    // What this program cannot read may mean anything.
     return typeof rule === 'object' && (!was || !will || rule.weakens(was.value, will.value));
 }
-/** A value as it is recorded: it reads back as the same, and null is none. Durations are in seconds. */
 const rawOf = (name, value) => table[name].unit === 'ms' && typeof value === 'number' ? value / 1000 : (value ?? null);
 const usualRaw = (name) => rawOf(name, table[name].fallback);
-/** Undefined where this program cannot read it. */
 function readRaw(name, raw) {
     if (raw === null)
         return { value: table[name].fallback };
     const read = table[name].read(raw);
     return 'value' in read ? read : undefined;
 }
-/** What a person wrote, as it is recorded: a list may be written as JSON. Says what was expected where it is wrong. */
 function rawOfText(name, text) {
     const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
     return 'value' in read ? { raw: rawOf(name, read.value) } : read;
@@ -4502,7 +4139,6 @@ function parsed(text) {
         return text;
     }
 }
-/** The value of one setting by the record; the default where nothing is recorded. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
 
 
@@ -4524,7 +4160,6 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 
 
 
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
     command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
@@ -4639,7 +4274,6 @@ const stepInputs = {
         example: 'ralph.yml',
     }),
 };
-/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
 const actionInputs = {
     ...stepInputs,
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
@@ -4648,24 +4282,20 @@ const actionInputs = {
     remote: {
         ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',
     },
 };
-/** Given by inputs alone: they are masked, and have no place in a text. */
 const secretInputs = [
     'github-token',
     'app-private-key',
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
 ];
-/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
 const workflowInputs = [
     ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
     ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
     ...['results', 'require', 'trust-agent', 'dispatch'],
 ];
-/** What the block `settings` may hold. */
 const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
 
 
@@ -4695,9 +4325,7 @@ var agents = __nccwpck_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
 
 
-/** In any case, as the variable of the older programs was read. */
 const transport = (raw) => (0,setting/* oneOf */.yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
     agent: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
@@ -4817,7 +4445,6 @@ const agentSettings = {
         example: '"Bash(npm test)"',
     }),
 };
-/** What an agent and the checks may reach on the machine. */
 const confinementSettings = {
     confinement: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('auto', 'none'),
@@ -4868,9 +4495,7 @@ var state_paths = __nccwpck_require__(58100);
 
 
 const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
-/** Namespaces that git, servers or ralph itself mean something by. */
 const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
-/** A folder of refs: of branches, or of a namespace of its own. */
 const statePrefix = (raw) => {
     const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : '';
     const parts = prefix.split('/');
@@ -4879,7 +4504,6 @@ const statePrefix = (raw) => {
         ? { value: prefix }
         : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' };
 };
-/** Where a run keeps its branches, and what becomes of a base that moves. */
 const branchSettings = {
     'merge-base': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
@@ -4912,7 +4536,6 @@ const branchSettings = {
         example: 'refs/ralph/state',
     }),
 };
-/** How a commit is made and what it says. */
 const commitSettings = {
     'commit-prefix': (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
@@ -4970,7 +4593,6 @@ const commitSettings = {
     }),
 };
 const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
-/** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
     if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
         return judged(Object.entries(raw));
@@ -4993,13 +4615,11 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 ;// CONCATENATED MODULE: ./build/core/config/table/counsel-settings.js
 
 
-/** The name of a file, and no path. */
 const serverFile = (raw) => typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
     ? { value: raw.trim() }
     : raw === undefined || raw === ''
         ? { value: undefined }
         : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' };
-/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 const counselSettings = {
     verify: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'evidence', 'model', 'both'),
@@ -5093,19 +4713,16 @@ var plan = __nccwpck_require__(27017);
 ;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
 
 
-/** A share from 0 to 1. */
 const share = (raw) => {
     const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
     return typeof value === 'number' && value >= 0 && value <= 1
         ? { value }
         : { expected: 'a share from 0 to 1, such as 0.25' };
 };
-/** The name becomes part of a ref. */
 const planNamed = (raw) => {
     const read = plan/* TaskId */.LD.safeParse(raw);
     return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' };
 };
-/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 const memorySettings = {
     mode: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
@@ -5215,7 +4832,6 @@ const memorySettings = {
         example: '10',
     }),
 };
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
 const handoffSettings = {
     incomplete: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
@@ -5264,7 +4880,6 @@ var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
 
 
-/** The queue of plans: docs/queue.md. */
 const queueSettings = {
     queue: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* directory */.yy),
@@ -5314,7 +4929,6 @@ const queueSettings = {
 
 
 
-/** Kept as it was said. */
 const settings_scope = (0,setting/* optional */.lq)((raw) => {
     const read = (0,scope/* readScope */.h)(raw);
     return 'value' in read ? { value: String(raw).trim() } : read;
@@ -5327,10 +4941,6 @@ const progressFile = (raw) => {
         ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
         : { value: path };
 };
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
 const settings = {
     plan: (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
@@ -5343,7 +4953,6 @@ const settings = {
     'plan-subtasks': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
-        // The tasks of a run would get other ids in its middle, and what is done would be done again.
         rule: setting/* anyEdit */.Hh,
         help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
         example: 'joined',
@@ -5578,6 +5187,13 @@ const settings = {
         help: 'close the tracking issue when every task is done',
         example: '',
     }),
+    pages: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('public')),
+        fallback: undefined,
+        rule: 'job',
+        help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+        example: 'public',
+    }),
     notify: (0,setting/* setting */.Pe)({
         read: read_channels/* notifyChannels */.k,
         fallback: [],
@@ -5611,7 +5227,6 @@ const settings = {
 /* harmony export */   m7: () => (/* binding */ levelsInWords),
 /* harmony export */   wf: () => (/* binding */ wayInWords)
 /* harmony export */ });
-/** How a level is reached, after "by". */
 const wayInWords = {
     bubblewrap: 'bubblewrap',
     'bubblewrap-root': 'bubblewrap, started by root',
@@ -5623,26 +5238,19 @@ const wayInWords = {
     'pid-namespace': 'a process namespace',
     'process-group': 'a process group',
 };
-/** What a level keeps out of reach, one sentence without its full stop. */
 const levelsInWords = {
     C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
     C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
     C3: 'C3: it sees only the workspace and the tools',
 };
-/**
- * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
- * has the host's network.
- */
 function confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
     const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
 }
-/** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
 function remedies({ report, machine }) {
     if (report.level === 'C3')
         return [];
@@ -5678,7 +5286,6 @@ function installs(machine) {
         `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
     ];
 }
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
 const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
 const profileSteps = [
     'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
@@ -5716,10 +5323,6 @@ function landlock({ refused }, machine) {
 /* harmony export */   co: () => (/* binding */ exits),
 /* harmony export */   gf: () => (/* binding */ isGreen)
 /* harmony export */ });
-/**
- * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
- * nothing is wrong, only work or a person's word is left.
- */
 const exits = {
     complete: { code: 0, green: true, means: 'complete' },
     failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
@@ -5750,9 +5353,7 @@ const ofStop = {
     busy: 'busy',
     cancelled: 'interrupted',
 };
-/** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-/** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 
 
@@ -5768,7 +5369,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
-/** Wrong usage, settings and files, and rules of a run. */
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
@@ -5956,7 +5556,6 @@ const configurationErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/git.js
-/** What git and the remote refuse. */
 const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
@@ -6079,7 +5678,6 @@ const gitErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/github.js
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 const gitHubErrors = {
     GITHUB_RATE_LIMITED: {
         exit: 'failed',
@@ -6199,7 +5797,6 @@ const gitHubErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
-/** What is wrong with the machine or the agent's program. */
 const machineErrors = {
     NOT_READY: {
         exit: 'person',
@@ -6296,7 +5893,6 @@ const machineErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
@@ -6527,7 +6123,6 @@ const planErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
-/** What can be wrong with specs, and with what an agent proposes before there is a run. */
 const proposalErrors = {
     SPEC_MISSING: {
         exit: 'data',
@@ -6603,7 +6198,6 @@ const proposalErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/run.js
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 const runErrors = {
     BUSY: {
         exit: 'busy',
@@ -6826,7 +6420,6 @@ const runErrors = {
 
 
 
-/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
 const topics = {
     'Usage and configuration': configurationErrors,
     'The plan': planErrors,
@@ -6849,17 +6442,10 @@ const rowOf = (code) => catalogue[code];
 
 ;// CONCATENATED MODULE: ./build/core/error/error.js
 
-/**
- * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
- * Anything else that is thrown is a bug of ours and keeps its stack.
- */
 class RalphError extends Error {
     code;
-    /** Who has to act decides the exit code. */
     exit;
-    /** What to do next, in the user's words. */
     hint;
-    /** Every single finding, where there are several. */
     findings;
     constructor(fault) {
         super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
@@ -6882,7 +6468,6 @@ class RalphError extends Error {
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
-/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
     {
         code: 'DISK_FULL',
@@ -6913,7 +6498,6 @@ const faults = [
         hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
     },
 ];
-/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
 function machineFault(request) {
     const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)));
     if (found === undefined)
@@ -6937,10 +6521,6 @@ function machineFault(request) {
 /* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
 /* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
 /* harmony export */ });
-/**
- * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
- * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
- */
 function gitHubAddress(env, remoteUrl) {
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -6956,9 +6536,7 @@ function gitHubAddress(env, remoteUrl) {
     const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
     return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
 }
-/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
 const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
-/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
 const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
 const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
 const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
@@ -6969,7 +6547,6 @@ const forms = [
 function partsOf(url) {
     for (const form of forms) {
         const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        // The port of SSH is not that of the pages.
         if (host && owner && repo)
             return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
     }
@@ -7005,14 +6582,7 @@ function partsOf(url) {
 
 const usualSubjectLimit = 100;
 const maxBody = 4_000;
-/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98;
-/**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
- * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
- * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
- * a scissors line or a release footer.
- */
 function commitMessage(given) {
     const { task, iteration, part, trailers, template = usualTemplate } = given;
     const lines = [
@@ -7055,13 +6625,11 @@ const origins = {
     synthetic: 'The agent left no handoff: this summary was made by the engine.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 };
-/** The title gives way to what stands around it. */
 function subject(template, values, limit) {
     const withTitle = (title) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(filledIn(template, { ...values, summary: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
     const room = limit + 1 - withTitle('x').length;
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
 }
-/** Cut at a word where one ends in the second half. */
 function shortTitle(title, maxChars) {
     const line = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(title, Number.MAX_SAFE_INTEGER);
     if (line.length <= maxChars)
@@ -7071,7 +6639,6 @@ function shortTitle(title, maxChars) {
     return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
 }
 const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
 function quietLines(text) {
     return text
         .split('\n')
@@ -7080,7 +6647,6 @@ function quietLines(text) {
         .join('\n')
         .trim();
 }
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
 function mergeMessage(given) {
     const { branch, commit, into, trailers } = given;
     const lines = [
@@ -7093,7 +6659,6 @@ function mergeMessage(given) {
     const subject = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: merge ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(branch, 100)} (${commit.slice(0, 7)}) into ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(into, 100)}`;
     return `${subject}\n\n${lines.join('\n')}\n`;
 }
-/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
 function queueMessage(given) {
     const { trailers } = given;
     const lines = [`Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`, `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`];
@@ -7101,12 +6666,10 @@ function queueMessage(given) {
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.file, 200)}\n\n${lines.join('\n')}\n`;
 }
-/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
     const { iteration, undoes, task, commits, opens, trailers } = given;
     const prefix = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20);
     const by = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.by), 100);
-    // Quoted, so that no line of the reason is taken for a trailer or a comment.
     const why = given.why === '' ? [] : [(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.why), 2_000).replace(/^/gm, '> ')];
     const lines = [
         `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
@@ -7130,12 +6693,10 @@ function taken(undoes, commits) {
         return `the commit of iteration ${undoes}`;
     return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
 }
-/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
 const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
-/** Reads the message of an iteration's commit: its first line is the subject. */
 const messageTemplate = (raw) => {
     const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
     if (given === '')
@@ -7147,7 +6708,6 @@ const messageTemplate = (raw) => {
     const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
     return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
 };
-/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
@@ -7168,7 +6728,6 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
 const mostLeft = 10;
 const longest = 300;
-/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
 function ownAccount(request) {
     const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
@@ -7185,16 +6744,11 @@ function ownAccount(request) {
         stuck: stuck === '' ? undefined : stuck,
     };
 }
-/** What an agent did not come to, an item each with its reason and priority. */
 const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
     const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
     return details === '' ? item : `${item} (${details})`;
 });
 const mostQuestions = 5;
-/**
- * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
- * that the engine made, which claims nothing.
- */
 function signalsOf(request) {
     const { handoff, handoffSource } = request;
     if (!handoff || handoffSource === null || handoffSource === 'synthetic')
@@ -7203,12 +6757,10 @@ function signalsOf(request) {
     const { confidence_level: confidence = null } = handoff;
     return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
 }
-/** What it could not find out, a line each; the first ones. */
 const questionsOf = ({ request_research = [] }) => request_research
     .map((question) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(question, longest))
     .filter((question) => question !== '')
     .slice(0, mostQuestions);
-/** `low confidence in its work; it could not find out: which zone the server is in`. */
 function signalsInWords({ confidence, research }, foreign) {
     const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
     return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
@@ -7238,17 +6790,12 @@ function signalsInWords({ confidence, research }, foreign) {
 
 const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
 const isActive = ({ status }) => status === 'active';
-/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
 const isHard = ({ id, by, hard }) => typeOf(id) === 'constraint' && (hard || by !== null);
-/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
 const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
 const soundsHard = (text) => binding.test(text);
-/** The same words in other spacing or case are the same entry. */
 const sameWords = (a, b) => folded(a) === folded(b);
 const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-/** Foreign text as an entry holds it: one visible line, whole. */
 const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
-/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
 function freeId(type, text, taken) {
     const words = text
         .normalize('NFKD')
@@ -7262,7 +6809,6 @@ function freeId(type, text, taken) {
             return id;
     }
 }
-/** The entries with these in the place of those with the same id; new ones go to the end. */
 function putEntries(entries, changed) {
     if (changed.length === 0)
         return [...entries];
@@ -7289,11 +6835,6 @@ const superseded = (entry, by) => ({
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56069);
 
-/**
- * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
- * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
- * iterations of another run.
- */
 function withoutIteration(entries, iteration, why) {
     const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
     if (!entries.some(isOf))
@@ -7314,7 +6855,6 @@ const without = (entry, iteration) => ({
     iterations: entry.iterations.filter((one) => one !== iteration),
 });
 const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
-/** What a fresh run keeps: the work that agents learned from is not part of it. */
 const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
     ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
     : entry);
@@ -7335,10 +6875,6 @@ const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMP
 
 
 
-/**
- * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
- * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
- */
 const notifyChannels = (raw) => {
     const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
@@ -7351,7 +6887,6 @@ const notifyChannels = (raw) => {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
 };
-/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
 function channelName(channel) {
     if (channel.to === 'desktop')
         return 'desktop';
@@ -7386,11 +6921,8 @@ const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 
 
 
 
-/** What GitHub lets somebody do in a repository, weakest first. */
 const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** Who may change files may order, unless something else is configured for this command. */
 const usual = 'write';
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
 function mayOrder(request) {
     const { login, command, standing, least } = request;
     const needed = least[command] ?? least['all'] ?? usual;
@@ -7399,7 +6931,6 @@ function mayOrder(request) {
     return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
 }
 const roles = standings.slice(1);
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
 const leastStandings = (raw) => {
     const read = (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(raw);
     const value = 'value' in read ? read.value : [];
@@ -7408,7 +6939,6 @@ const leastStandings = (raw) => {
     }
     return { value };
 };
-/** The least standing by command, from what `leastStandings` has read. */
 const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
 function entryOf(text) {
     const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
@@ -7421,14 +6951,8 @@ const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: Repository }) }).optional(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head_repository: Repository }).optional(),
 });
-/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
 const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
-/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
-/**
- * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
- * Dependabot and for a fork. Undefined for every other event.
- */
 function outsiderEvent(request) {
     if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
         return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
@@ -7441,10 +6965,6 @@ function outsiderEvent(request) {
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
     return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
-/**
- * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
- * below such a process is not a person's.
- */
 const engineMark = 'RALPH_WORKS_FOR';
 
 
@@ -7464,10 +6984,6 @@ const engineMark = 'RALPH_WORKS_FOR';
 
 
 
-/**
- * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
- * line; for the others a laptop has commands of its own.
- */
 const orders = {
     start: { form: 'start' },
     pause: {
@@ -7551,11 +7067,8 @@ const orders = {
 };
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
-/** As the overview lists them. */
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
-/** Longest hint in characters (threat T4). */
 const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
 function readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
     const kind = names.find((name) => name === word);
@@ -7592,16 +7105,12 @@ function readCommand(line) {
     const command = _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__/* .OperatorCommand */ .Kx.safeParse(given);
     return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
 }
-/** `7 use the cache`: without a number all of it is the reason. */
 function redone(rest) {
     const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
     return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
-/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
 const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text };
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
 function amountsIn(text) {
     const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/);
     const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
@@ -7630,7 +7139,6 @@ function unknown(word) {
 /* harmony export */   h: () => (/* binding */ readScope)
 /* harmony export */ });
 const form = 'all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3';
-/** The setting `plan-scope`, or what was expected instead. */
 function readScope(raw) {
     const text = typeof raw === 'string' ? raw.trim() : '';
     if (text === '')
@@ -7658,17 +7166,18 @@ function readScope(raw) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   VI: () => (/* binding */ stillToDo),
 /* harmony export */   aA: () => (/* binding */ selectTask),
+/* harmony export */   aZ: () => (/* binding */ readyTasks),
 /* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   uy: () => (/* binding */ explainBlocked),
+/* harmony export */   vC: () => (/* binding */ criticalPath),
 /* harmony export */   xu: () => (/* binding */ doneDependents)
 /* harmony export */ });
-/* unused harmony exports explainBlocked, criticalPath, readyTasks */
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99387);
 /* harmony import */ var _milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74644);
 
 
 const namedRoots = 10;
 const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
 function explainBlocked(plan, statusOf) {
     const statuses = plan.tasks.map(({ id }) => statusOf(id));
     const roots = failedRoots(plan, statuses);
@@ -7681,17 +7190,13 @@ function explainBlocked(plan, statusOf) {
         return [{ task: task.id, why, failed: roots[position] ?? [] }];
     });
 }
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
 function stillToDo(plan, known) {
     const statuses = known.map(({ status }) => status);
     const roots = failedRoots(plan, statuses);
     return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
 }
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
 const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
-    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
     if (!statuses.includes('failed'))
         return [];
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
@@ -7730,16 +7235,11 @@ const fate = {
     given_up: 'was given up',
     done: 'is done',
 };
-/**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
- */
 function criticalPath(plan, statusOf) {
-    const edges = dependencyEdges(plan);
-    /** By position: tasks of the longest open chain that ends there, and the task before it. */
+    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
     const length = plan.tasks.map(() => 0);
     const before = [];
-    for (const at of dependenciesFirst(edges)) {
+    for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
         const status = statusOf(plan.tasks[at]?.id ?? '');
         if (!isOpen(status))
             continue;
@@ -7753,7 +7253,6 @@ function criticalPath(plan, statusOf) {
     }
     return chain.reverse();
 }
-/** The position of the greatest length above zero. */
 function longestOf(positions, length) {
     let best;
     for (const at of positions) {
@@ -7762,7 +7261,6 @@ function longestOf(positions, length) {
     }
     return best;
 }
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
 function doneDependents(plan, statusOf, task) {
     const waiting = new Map();
     for (const { id, depends_on } of plan.tasks) {
@@ -7787,11 +7285,6 @@ function doneDependents(plan, statusOf, task) {
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
 const none = { isBegun: () => false, asked: new Set() };
-/**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
- */
 function selectTask(plan, statusOf, attention = none) {
     let best;
     const before = inPlanOrder(plan, attention);
@@ -7803,7 +7296,6 @@ function selectTask(plan, statusOf, attention = none) {
     const by = explainBlocked(plan, statusOf);
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 function readyTasks(plan, statusOf, attention = none) {
     return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
@@ -7816,7 +7308,6 @@ function ready(plan, statusOf, { asked }) {
         return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-/** No milestone begins while one before it waits for a person. */
 function notAfter(plan, asked) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
     if (!milestones || asked.size === 0)
@@ -7849,12 +7340,11 @@ function byOrder(a, b) {
 /* harmony export */   Ae: () => (/* binding */ taskIds),
 /* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
 /* harmony export */   OJ: () => (/* binding */ dependencyEdges),
+/* harmony export */   QU: () => (/* binding */ treeParents),
 /* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
-/* unused harmony export treeParents */
 /* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28537);
 
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
 const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
@@ -7865,11 +7355,6 @@ const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .onc
         return known.filter((to) => to !== undefined && to !== index);
     });
 });
-/**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
- */
 function findCycles(edges) {
     const cycles = [];
     const path = [];
@@ -7904,7 +7389,6 @@ function findCycles(edges) {
     }
     return cycles;
 }
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
 function takeEdges(edges) {
     const taken = edges.map(() => 0);
     return (node) => {
@@ -7917,7 +7401,6 @@ function fromEarliest(cycle) {
     const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
     return [...cycle.slice(first), ...cycle.slice(0, first)];
 }
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
 function dependenciesFirst(edges) {
     const order = [];
     const seen = new Set();
@@ -7939,10 +7422,6 @@ function dependenciesFirst(edges) {
     }
     return order;
 }
-/**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
- */
 function treeParents(plan) {
     const edges = dependencyEdges(plan);
     const depth = plan.tasks.map(() => 0);
@@ -7957,7 +7436,6 @@ function treeParents(plan) {
     }
     return parents;
 }
-/** Ids of a plan's tasks. */
 const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
@@ -7977,10 +7455,6 @@ const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ 
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99387);
 
 
-/**
- * The milestones of a plan. A task without one of its own belongs to the first milestone that
- * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
- */
 const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
     const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
     if (names.length === 0)
@@ -7993,7 +7467,6 @@ const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePe
         rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
     };
 });
-/** Those that wait come before what they wait for, so that each hands its rank on. */
 function ranksOf(plan, order) {
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
     const needed = plan.tasks.map(() => order.size);
@@ -8009,12 +7482,9 @@ function ranksOf(plan, order) {
     }
     return ranks;
 }
-/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
 const reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' };
-/** The beginning of an engine's own id that this one has. */
 const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
 const isReserved = (id) => reservedIn(id) !== undefined;
-/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
 const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 
@@ -8029,15 +7499,11 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 /* harmony export */   hN: () => (/* binding */ byTurn),
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
-/** The folder of the queue where no setting names another one. */
 const usualQueue = 'plans';
-/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
 const companion = /\.(?:progress|feedback)\.[^.]+$/i;
 const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
 const isReadme = /^readme\./i;
-/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
 const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
-/** What a path says of a plan in the queue `folder`; undefined where it is none. */
 function queuedFile(path, folder = usualQueue) {
     const parts = path.split('/');
     const top = folder.split('/');
@@ -8059,7 +7525,6 @@ function queuedFile(path, folder = usualQueue) {
     const stem = file.slice(0, -extension.length);
     return { path, place, ...namedBy(stem), stem, extension };
 }
-/** `010-search` is `search`, the tenth. */
 function namedBy(stem) {
     const found = prefix.exec(stem);
     if (!found)
@@ -8068,13 +7533,11 @@ function namedBy(stem) {
     const digits = day === undefined ? others.join('') : `${day}${time}`;
     return { name: stem.slice(whole.length), number: Number(digits) };
 }
-/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
 function byTurn(a, b) {
     if (a.number !== b.number)
         return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
     return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
 }
-/** What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. */
 function companionOf({ path, stem }, other) {
     const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
     const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
@@ -8101,33 +7564,21 @@ function companionOf({ path, stem }, other) {
 /* harmony export */   lr: () => (/* binding */ iterationPath),
 /* harmony export */   nK: () => (/* binding */ shownRef)
 /* harmony export */ });
-/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
 const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
-/** What waits for another job of the workflow run that holds the lease. */
 const dossierPath = 'dossier.json';
-/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
 const issueOrderPath = 'issue-order.json';
-/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
-/** What shows that the plan is complete, criterion by criterion. */
 const evidencePath = 'counsel/evidence.json';
-/** The dialogue about the plan before coding, in the shape of the older program. */
 const consensusPath = 'consensus.json';
-/** What a memory server keeps from one call to the next; one line for each entity and relation. */
 const memoryPath = 'memory.jsonl';
-/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 const usualPrefix = 'refs/heads/ralph/state';
-/** Outside of the branches no other app builds what is there. */
 const hiddenPrefix = 'refs/ralph/state';
-/** Full name of the ref that holds everything the run of a plan knows. */
 const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
-/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
 const knownPrefixes = (prefix = usualPrefix) => [
     ...new Set([prefix, usualPrefix, hiddenPrefix]),
 ];
-/** As git lets it be typed: a branch by its name, anything else in full. */
 const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 
 
@@ -8152,7 +7603,6 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 
 
 
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
 function receiptOf(state, now) {
     const { succeeded, failed, interrupted } = state.counts;
     const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerMsSeen */ .MN)(state, now) };
@@ -8177,7 +7627,6 @@ function receiptOf(state, now) {
     };
 }
 const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review'];
-/** Of all that was called, what is nobody else's is the coding agent's. */
 function rolesOf({ usage, around }) {
     const others = Object.entries(around).map(([role, spent]) => ({ role, ...spent }));
     if (others.length === 0)
@@ -8201,7 +7650,6 @@ function stuckIn(tasks) {
     }
     return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) };
 }
-/** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks) {
     let count = 0;
     for (const id in tasks)
@@ -8209,14 +7657,12 @@ function withoutCommit(tasks) {
             count += 1;
     return count;
 }
-/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
 function costBudgetOf({ overrides, rules }, configured) {
     if (rules)
         return (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules);
     const read = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W['cost-budget'].read(overrides['cost-budget']);
     return 'value' in read ? read.value : configured;
 }
-/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
 function uncheckedWords(baseline) {
     if (baseline?.counting === undefined)
         return undefined;
@@ -8256,11 +7702,9 @@ function uncheckedWords(baseline) {
 
 
 
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
 function taskRows(plan, state) {
     return plan.tasks.map((task) => taskRow(task, state));
 }
-/** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
         return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
@@ -8280,14 +7724,12 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
 const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
     return counts;
 });
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 function countsInWords(tasks) {
     const counts = countStatuses(tasks);
     const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
@@ -8313,10 +7755,8 @@ const statusMark = {
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
-/** Behind the newest commit: the number of all, where the task took several, or goes on. */
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
@@ -8338,30 +7778,21 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer *
     return { worked, dearest, settled };
 });
 const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
-/** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
-/** So many of a longer one, where it is written with every state commit. */
 const partInState = 100;
 const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
 function shownRows(rows, limit = wholeTable) {
     const shown = places(rows, limit);
     const chosen = shown.flatMap((at) => rows[at] ?? []);
     return { rows: chosen, omitted: omission(rows, chosen) };
 }
-/** The same of a run's tasks; rows are made only of those that are shown. */
 function shownTasks({ plan, state }, limit = wholeTable) {
     const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
     const shown = places(records, limit);
     const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
     return { rows, omitted: omission(records, rows) };
 }
-/** What files of the state show. */
 const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
-/** Positions of the tasks that are shown, in plan order. */
 function places(tasks, limit) {
     if (tasks.length <= limit)
         return [...tasks.keys()];
@@ -8419,14 +7850,12 @@ function omission(all, shown) {
 
 
 const mostClaims = 5;
-/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
 const counselRemarks = ({ evidence, counsel }, foreign, context) => [
     ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
     ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
     ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
     ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
 ];
-/** The dialogue, and each issue that is open or that somebody has to heed. */
 function consensusLines(consensus, foreign) {
     const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null);
     const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
@@ -8445,7 +7874,6 @@ function consensusInWords({ round, next, issues, summary, decision }, foreign) {
     return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`;
 }
 const lensInWords = (lens) => lens.replace('_', '-');
-/** The review, and each proposal with its reason and what became of it. */
 function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
         const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`;
@@ -8459,7 +7887,6 @@ function planReviewLines(review, foreign, context) {
     return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
 }
 const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
-/** The same as a fact. */
 function planReviewInWords(event, foreign) {
     const count = (fate, words) => {
         const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
@@ -8473,9 +7900,7 @@ const parts = {
     'plan-review': 'plan review',
     consensus: 'consensus',
 };
-/** `plan review 2`, `consensus 1 (challenge)`. */
 const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`;
-/** What a model that was asked says of the end of the plan. */
 function judgedInWords({ complete, summary, missing }, foreign) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
@@ -8488,14 +7913,12 @@ function judgedInWords({ complete, summary, missing }, foreign) {
     });
     return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
 }
-/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 function proofInWords(proof) {
     if (proof.kind === 'check')
         return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`;
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
-/** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
@@ -8527,10 +7950,6 @@ const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(
 
 
 
-/**
- * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
- * suffices; none where nothing is left.
- */
 function forecastLines(forecast) {
     if (forecast === null)
         return [];
@@ -8540,7 +7959,6 @@ function forecastLines(forecast) {
     const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
     return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
-/** The same as one line; null where nothing is left. */
 function forecastSentence(forecast) {
     const [what, ...basis] = forecastLines(forecast);
     return what === undefined ? null : `${what} (${basis.join('; ')}).`;
@@ -8554,7 +7972,6 @@ function basisWords({ basis, usd }) {
     const around = basis.around_usd > 0 ? `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.around_usd)} of it for calls around the coding agent` : '';
     return `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each${around}`;
 }
-/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
 function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
@@ -8562,7 +7979,6 @@ function sizeWords({ iterations, calls }) {
     return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
 }
 const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
@@ -8573,7 +7989,6 @@ function budgetWords({ left_usd, enough }) {
         return `${left}, enough`;
     return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
 }
-/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
 function budgetInWords({ budget, used, limit }) {
     const share = `${Math.floor((used / limit) * 100)} % of`;
     switch (budget) {
@@ -8587,7 +8002,6 @@ function budgetInWords({ budget, used, limit }) {
             return `${share} the run's iterations are used: ${used} of ${limit}`;
     }
 }
-/** What a person can do now, a line each, with the exact command. */
 function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
@@ -8622,11 +8036,11 @@ function more(budget, limit, context) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ nextSentence),
 /* harmony export */   N7: () => (/* binding */ nextLines),
 /* harmony export */   PM: () => (/* binding */ step),
 /* harmony export */   Ze: () => (/* binding */ nextMarkdown)
 /* harmony export */ });
-/* unused harmony export nextSentence */
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
 /* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30023);
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1748);
@@ -8636,10 +8050,6 @@ function more(budget, limit, context) {
 
 
 const step = (does, ...commands) => ({ does, commands });
-/**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
- * one order, so each order has a block of its own.
- */
 const nextMarkdown = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)].join('\n\n'))
     .join('\n\n');
@@ -8658,14 +8068,9 @@ function blocks(commands) {
     }
     return all.map((lines) => lines.join('\n'));
 }
-/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
-    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .lineSpan */ .ZX).join(', ')}.`)
     .join(' ');
-/**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
- */
 function nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
@@ -8700,7 +8105,6 @@ function nextLines(steps, look) {
 
 
 
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
 function receiptLines(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
         name,
@@ -8713,7 +8117,6 @@ function receiptLines(receipt) {
     const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
     return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
 }
-/** The same in GitHub's Markdown. */
 function receiptMarkdown(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
     const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
@@ -8735,7 +8138,6 @@ function rowsOf(receipt) {
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
@@ -8754,7 +8156,6 @@ function notes({ usage, dearest, stuck, confined, unchecked }) {
         ...(unchecked ? [`${unchecked}.`] : []),
     ];
 }
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
 function attemptsInWords({ succeeded, failed, interrupted }) {
     const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
     return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
@@ -8794,11 +8195,6 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 
 
 
-/**
- * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
- * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, what they are not sure of, and what reviewers found.
- */
 const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
     ...(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counselRemarks */ .vZ)(state, foreign, context),
@@ -8818,19 +8214,16 @@ const remarks = ({ plan, state }, foreign, context) => [
     ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
-/** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
     : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
-/** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
     return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
 }
-/** A pause says it by itself, and what was given up says why. */
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
     if (!stuck || status !== 'failed')
@@ -8845,7 +8238,6 @@ const partsStay = {
     skipped: 'was skipped',
     given_up: 'was given up',
 };
-/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
 const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
     const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsOf */ .g3)(record);
@@ -8862,12 +8254,10 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
         `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
     ];
 });
-/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
     const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(to)}`);
     return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
-/** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
     .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
@@ -8875,24 +8265,20 @@ function unchecked({ baseline }) {
     const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
 }
-/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
     return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
 }
-/** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
     if (verdict === null)
         return `it could not be reviewed: ${foreign(summary)}`;
     const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
 }
-/** What a pass said, in one line. */
 function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
     const grave = critical === 0 ? '' : ` (${critical} critical)`;
     const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(issues, 'finding')}${grave}`;
     return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
-/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
@@ -8925,7 +8311,6 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .pl
 
 
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return 'none';
@@ -8936,20 +8321,16 @@ function valueInWords(name, value) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
 }
 const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
-/** What decides what may be committed, in one line; undefined where all is as by default. */
 function rulesInWords(rules) {
     const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
     return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
 }
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 function ruleLines(rules) {
     const all = recorded(rules);
     const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
@@ -8958,7 +8339,6 @@ function ruleLines(rules) {
 }
 const recorded = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 function rulesWeakened(refused, how) {
     const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
     const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
@@ -9003,7 +8383,6 @@ function orderFor([first], how) {
 
 
 
-/** What of the money is left may be too little for one more attempt. */
 function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
@@ -9099,18 +8478,12 @@ const words = {
     }),
 };
 const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
-/** As almost every stop is followed: nothing has to be decided. */
 const goOn = (context) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'));
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
 function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 500)) {
     const write = words[reason.kind];
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** A reviewer on GitHub has the pull request before them. */
 function takeIn(context) {
     if (context.surface === 'issue')
         return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(context.workBranch)} commit by commit and merge it`)];
@@ -9120,19 +8493,16 @@ function takeIn(context) {
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
-/** What helps before the pause is lifted. */
 const withStuckTask = (task, context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-/** What a person can do about a plan that is not to be begun as it is. */
 const answerPlan = (context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it with what is proposed, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it looked at once more, and say what counts', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it against what was found', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not begin it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
 ];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit)
@@ -9157,7 +8527,6 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
         ],
     };
 }
-/** What an agent asks is no secret between two: everybody reads it with the task. */
 function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
@@ -9176,7 +8545,6 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     };
 }
 const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
-/** In a terminal all at once; a comment holds one order. */
 const eachOrder = (context, orders) => context.surface === 'issue'
     ? orders.map(([verb, ...args]) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, verb, ...args))
     : [(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, orders)];
@@ -9196,13 +8564,11 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
-/** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, tasks.map(({ task }) => [verb, task]));
     return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent, and go on', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done all the same', each('retry'))];
 };
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
     ...onTerminal(context, () => [
@@ -9210,20 +8576,16 @@ const redBaseline = (context) => [
     ]),
     ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--iteration', '0'))]),
 ];
-/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
 const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
-/** No comment is answered with a log. */
 const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
-/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why, by: who }, foreign) {
     const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
     const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
 function stopInWords(reason) {
     switch (reason.kind) {
         case 'complete':
@@ -9304,7 +8666,6 @@ const untouchedTask = {
     usd: 0,
     duration_ms: 0,
 };
-/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
     return {
         schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateSchemaVersion */ .Jf,
@@ -9376,15 +8737,9 @@ function begin(previous, event) {
         ended_in_order: false,
     };
 }
-/** The newest job did not die: what the state says was published then. */
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
-/** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
-/**
- * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
- * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
- */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
@@ -9405,32 +8760,25 @@ const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer *
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   qW: () => (/* binding */ iterationsOf)
 /* harmony export */ });
-/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
 function commitsOf({ iteration, commit, summary, parts }) {
     return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
 }
-/** The record of a task after an attempt that passed: with one more commit, or done without one. */
 function grown(task, { commit, part, ...passed }) {
     const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
     if (commit === null)
         return { status, closed: passed.iteration };
     return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
 }
-/** As if none of its commits had been made. */
 const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
-/** Whether the task was begun and is not over: it goes on before others are begun. */
 const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
-/** Iterations that a task came to its commits by, and the one that found it complete. */
 const iterationsOf = (task) => [
     ...commitsOf(task).map(({ iteration }) => iteration),
     ...(task.closed === null ? [] : [task.closed]),
 ];
-/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
 function taskOfIteration({ tasks }, iteration) {
     const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
     return found && { task: found[0], commits: commitsOf(found[1]) };
 }
-/** The commit of a task's that begins so, with its task. */
 function taskOfCommit({ tasks }, oid) {
     for (const [task, record] of Object.entries(tasks)) {
         const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
@@ -9439,9 +8787,7 @@ function taskOfCommit({ tasks }, oid) {
     }
     return undefined;
 }
-/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
 const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
-/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
 function taughtBy({ tasks }) {
     const taught = new Map();
     for (const id in tasks) {
@@ -9468,17 +8814,9 @@ function taughtBy({ tasks }) {
 /* harmony export */   eN: () => (/* binding */ leaseLifetimeMs),
 /* harmony export */   td: () => (/* binding */ leaseRenewalMs)
 /* harmony export */ });
-/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
 const leaseLifetimeMs = 10 * 60_000;
-/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
 const handedLifetimeMs = 6 * 60 * 60_000;
-/** Renewed well before that, so that one lost renewal does no harm. */
 const leaseRenewalMs = 3 * 60_000;
-/**
- * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
- * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
- */
 function leaseVerdict(lease, life, request) {
     if (!lease)
         return { kind: 'free' };
@@ -9499,17 +8837,12 @@ function holderInWords(holder) {
         ? `process ${holder.pid} on ${holder.host}`
         : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
 }
-/**
- * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
- * `now` (ms since the epoch), but at least to the last fact that it wrote.
- */
 function runnerMs({ runner, lease, updated }, now) {
     if (!lease)
         return runner.ms;
     const last = Math.max(Date.parse(updated), now);
     return runner.ms + Math.max(0, last - Date.parse(lease.taken));
 }
-/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
 function runnerMsSeen(state, now) {
     const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
     return runnerMs(state, silent ? 0 : now);
@@ -9535,26 +8868,22 @@ function runnerMsSeen(state, now) {
 
 
 
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
 function attentionIn(state) {
     const asked = new Set(state.asks.map(({ task }) => task));
     return { isBegun: (id) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .isBegun */ .av)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, id)), asked };
 }
 const mostNamed = 20;
-/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
 function askedReason(state) {
     const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
     const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
     if (asks.length === 0)
         return undefined;
     const why = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
-    // Where an attempt that failed has asked, what there is to look at is what passed since.
     const tasks = asks
         .slice(0, mostNamed)
         .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
     return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
 }
-/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 function givenUpIn(plan, state) {
     const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state);
     const all = plan.tasks.flatMap(({ id }, at) => {
@@ -9563,7 +8892,6 @@ function givenUpIn(plan, state) {
     });
     return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
 }
-/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 function givenUpReason(plan, state) {
     const given_up = givenUpIn(plan, state);
     if (!given_up)
@@ -9614,7 +8942,6 @@ const directory = (raw) => {
     const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
     return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
 };
-/** An exact version, no range: what was tried is what runs. */
 const version = (raw) => {
     const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
     return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
@@ -9636,28 +8963,23 @@ const count = (least) => (raw) => {
         ? { value }
         : { expected: `a whole number from ${least} to 1000000` };
 };
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
 const money = (raw) => {
     const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
     return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
 };
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
 const longestDurationMs = 24 * 86_400_000;
-/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 const duration = (raw) => {
     const value = typeof raw === 'number' ? Math.round(raw * 1000) : typeof raw === 'string' ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw) : undefined;
     return value !== undefined && value >= 0 && value <= longestDurationMs
         ? { value }
         : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
 };
-/** A list, or one line each. */
 const lines = (raw) => {
     const items = typeof raw === 'string' ? raw.split('\n') : raw;
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
         return { expected: 'a list of texts' };
     return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
 };
-/** A list whose texts may hold several names with commas between them. */
 const names = (raw) => {
     const read = lines(raw);
     if ('expected' in read)
@@ -9665,7 +8987,6 @@ const names = (raw) => {
     const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
     return { value: value.filter((name) => name !== '') };
 };
-/** As npm writes it, one for each package. */
 const integrities = (raw) => {
     const read = lines(raw);
     if ('expected' in read)
@@ -9681,9 +9002,7 @@ function number(raw) {
         return raw;
     return typeof raw === 'string' && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
 }
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
 const setting = (definition) => definition;
-/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
 const checks = (raw) => {
     const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
@@ -9692,7 +9011,6 @@ const checks = (raw) => {
     const given = (items.length === 1 && items[0] === '' ? [] : items);
     return { value: given.map((item) => objectIn(item) ?? item) };
 };
-/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
 function objectIn(raw) {
     const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
     if (typeof text !== 'string' || !/^\s*\{\s*["}]/.test(text))
@@ -9705,9 +9023,7 @@ function objectIn(raw) {
         return undefined;
     }
 }
-/** Nobody can say of two commands which is the stricter one. */
 const anyEdit = { weakens: (before, after) => !alike(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
 const fewer = {
     weakens(before, after) {
         let found = 0;
@@ -9717,20 +9033,16 @@ const fewer = {
         return found < before.length;
     },
 };
-/** Each entry allows something. */
 const further = {
     weakens: (before, after) => after.some((entry) => !before.includes(entry)),
 };
-/** A limit; none is the highest. */
 const higher = {
     weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
 };
 const switchedOn = { weakens: (before, after) => after && !before };
-/** The values from the weakest to the strongest. */
 const lowerIn = (...ranks) => ({
     weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
 });
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
 const alike = (one, other) => written(one) === written(other);
 const written = (value) => JSON.stringify(value, ordered) ?? 'null';
 const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -9757,18 +9069,15 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /* unused harmony exports usageInWords, formatBytes */
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 function formatUsd(usd) {
     return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
 }
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 function formatMinutes(ms) {
     const minutes = ms / 60_000;
     if (minutes >= 9.95)
         return `${thousands(minutes)} min`;
     return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
 }
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
 function formatTokens(tokens) {
     if (tokens < 1000)
         return String(tokens);
@@ -9780,19 +9089,15 @@ const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.
 const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
     `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
 function formatBytes(bytes) {
     if (bytes < 999_500)
         return `${Math.round(bytes / 1_000)} kB`;
     return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
-/** `1 task`, `3 tasks`. */
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
 const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
 function parseDuration(text) {
     if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
         return Math.round(Number(text) * 1_000);
@@ -9804,7 +9109,6 @@ function parseDuration(text) {
     }
     return Math.round(total);
 }
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
 function formatDuration(ms) {
     if (ms < 1_000)
         return `${Math.round(ms)}ms`;
@@ -9822,12 +9126,10 @@ function formatDuration(ms) {
     return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
 }
 const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
 function formatUtc(moment) {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
 function fromNow(moment, now) {
     if (now === null)
         return formatUtc(moment);
@@ -9836,9 +9138,7 @@ function fromNow(moment, now) {
         return formatUtc(moment);
     return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
 }
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-/** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 
@@ -9850,7 +9150,6 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ assertNever)
 /* harmony export */ });
-/** Makes the compiler prove that a switch over a union names every case. */
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
@@ -9865,15 +9164,10 @@ function assertNever(value) {
 /* harmony export */   L: () => (/* binding */ cappedLines),
 /* harmony export */   g: () => (/* binding */ cappedRow)
 /* harmony export */ });
-/**
- * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
- * list is itself the beginning of a longer one.
- */
 function cappedLines(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return more > 0 ? [...shown, `and ${more} more`] : [...shown];
 }
-/** The same on one line: `a, b and 3 more`. */
 function cappedRow(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -9897,16 +9191,10 @@ function capped(items, most, total) {
 /* unused harmony export shellWord */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10038);
 
-/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
 const commandLine = (...words) => words.map(shellWord).join(' ');
-/**
- * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
- * log, is spelled for `printf`; a line end at the very end is lost then.
- */
 function shellWord(text) {
     if (/^[\w./:@%+=,-]+$/.test(text))
         return text;
-    // Stands for words of the reader's own.
     if (text === '\u2026')
         return '"\u2026"';
     const spelled = [...text]
@@ -9920,11 +9208,8 @@ const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
 const spell = (char) => short[char] ?? ((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(char) === char ? char : bytes(char));
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
-/** An option with its value; one that looks like an option itself has to hang on to its name. */
 const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
 const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
-/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
 function breakCommand(line, columns) {
     if (line.length <= columns || line.includes('"$('))
         return [line];
@@ -9957,23 +9242,19 @@ function breakCommand(line, columns) {
 /* harmony export */ });
 /* unused harmony export sparkline */
 let segmenter;
-/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
 function clusters(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return segmenter.segment(text);
 }
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
 const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
     '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
     '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
 const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
 function clusterWidth(cluster) {
     if (wide.test(cluster))
         return 2;
     return invisible.test(cluster) ? 0 : 1;
 }
-/** Columns that a line of text takes on a terminal. */
 function displayWidth(text) {
     if (plain.test(text))
         return text.length;
@@ -9982,7 +9263,6 @@ function displayWidth(text) {
         width += clusterWidth(segment);
     return width;
 }
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
 function clip(text, columns) {
     if (columns <= 0)
         return '';
@@ -9992,7 +9272,6 @@ function clip(text, columns) {
     let width = 0;
     for (const { segment } of clusters(text)) {
         width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
         if (width > columns)
             return `${kept}\u2026`;
         if (width < columns)
@@ -10000,17 +9279,11 @@ function clip(text, columns) {
     }
     return text;
 }
-/**
- * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
- * blocks. The tables for all others take 10 ms to load.
- */
 const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
 function pad(text, columns, align = 'left') {
     const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
     return align === 'left' ? text + filling : filling + text;
 }
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
 function wrap(text, columns) {
     const [first = '', ...words] = text.split(' ');
     const lines = [first];
@@ -10024,7 +9297,6 @@ function wrap(text, columns) {
     return lines;
 }
 const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
 function sparkline(numbers, columns) {
     const count = Math.min(columns, numbers.length);
     const most = numbers.reduce((max, value) => Math.max(max, value), 0);
@@ -10035,19 +9307,11 @@ function sparkline(numbers, columns) {
         return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
     }).join('');
 }
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
 const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
 const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
 function broken(line, width) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
@@ -10065,7 +9329,6 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
 function hang(line) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
@@ -10084,34 +9347,26 @@ function hang(line) {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   lv: () => (/* binding */ boundedValue),
+/* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   s: () => (/* binding */ shownStart)
 /* harmony export */ });
-/* unused harmony export endOf */
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
 
 
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
-/** A text of somebody else's as a person sees it, cut with `\u2026`. */
 function shownStart(text, chars) {
     const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trim();
     return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
     const from = Math.max(0, text.length - Math.max(0, chars));
     const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
     return text.slice(splits ? from + 1 : from);
 }
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
 function cutMiddle(text, maxChars, headShare = 0.3) {
     const room = maxChars - markerFor(text.length).length - 2;
     if (room < 0)
@@ -10122,7 +9377,6 @@ function cutMiddle(text, maxChars, headShare = 0.3) {
     const tailFrom = text.length - tail.kept;
     return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
 }
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
 function excerpt(text, maxChars, headShare = 0.3) {
     if (text.length <= maxChars)
         return text;
@@ -10151,10 +9405,6 @@ const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 const maxDepth = 32;
 const maxStringChars = 64 * 1024;
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
 function boundedValue(value, maxChars) {
     let left = maxChars;
     let deep = false;
@@ -10204,7 +9454,6 @@ function boundedValue(value, maxChars) {
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
 
 const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
 function fenceAfter(line, open) {
     const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
     if (run === '')
@@ -10214,32 +9463,24 @@ function fenceAfter(line, open) {
     const closes = run.startsWith(open) && info.trim() === '';
     return closes ? undefined : open;
 }
-/** The fence that a text leaves open. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n'))
         open = fenceAfter(line, open);
     return open;
 }
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
 function closeFence(text) {
     const open = openFence(text);
     return open === undefined ? text : `${text}\n${open}`;
 }
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
 function fenced(text) {
     const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
 }
-/** Moves a `## ` line inside code one column to the right. */
 function indentHeading(line) {
     return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
 }
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
 function shortenMarkdown(text, maxChars) {
     if (text.length <= maxChars)
         return text;
@@ -10267,11 +9508,6 @@ function shortenMarkdown(text, maxChars) {
 
 const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
 const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
 function inert(text) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)
         .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
@@ -10279,16 +9515,11 @@ function inert(text) {
         .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
         .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
-/**
- * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
- * which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
- */
 function inertJson(value, indent) {
     return JSON.stringify(value, null, indent)
         .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
         .replaceAll('##[', '#\\u0023[');
 }
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
 const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
 
@@ -10302,17 +9533,12 @@ const escaped = (character) => Array.from({ length: character.length }, (_, at) 
 /* harmony export */   bx: () => (/* binding */ similarIn),
 /* harmony export */   d5: () => (/* binding */ meantName)
 /* harmony export */ });
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
 function normalised(word) {
     return word
         .toLowerCase()
         .replace(/[-_. ]/g, '')
         .replace(/(^|\D)0+(?=\d)/g, '$1');
 }
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
 function editDistance(a, b) {
     let before = [];
     let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -10331,7 +9557,6 @@ function editDistance(a, b) {
     return previous[b.length] ?? 0;
 }
 const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
 function meantName(word, known) {
     if (word.length > longestName)
         return undefined;
@@ -10348,11 +9573,6 @@ function meantName(word, known) {
     }
     return best?.name;
 }
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
 function similarIn(ids) {
     let index;
     return (word) => {
@@ -10365,12 +9585,7 @@ function similarIn(ids) {
         return undefined;
     };
 }
-/** Long enough for one letter to be a slip. */
 const leastTwin = 4;
-/**
- * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
- * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
- */
 function nearTwins(names) {
     const earlier = new Map();
     const twins = [];
@@ -10398,7 +9613,6 @@ function indexed(ids) {
     }
     return index;
 }
-/** The word itself, then the word without each one of its first 64 characters. */
 function* variants(word) {
     yield word;
     for (let i = 0; i < Math.min(word.length, 64); i += 1)
@@ -10414,10 +9628,6 @@ function* variants(word) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ oncePer)
 /* harmony export */ });
-/**
- * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
- * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
- */
 function oncePer(compute) {
     const known = new WeakMap();
     return (of) => {
@@ -10451,28 +9661,19 @@ function oncePer(compute) {
 
 
 
-/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).replace(/\s+/g, ' ').trim();
     return line.length <= maxChars ? line : `${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, maxChars - 1).trimEnd()}\u2026`;
 }
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
- */
 function plainLine(text, maxChars) {
     return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
 }
 const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
 function some(items, total = items.length) {
     return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
-/** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
-/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
-/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 
@@ -10493,7 +9694,6 @@ const codes = {
     dim: [2, 22],
     bold: [1, 22],
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
 const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const statusColour = {
     done: 'green',
@@ -10503,7 +9703,6 @@ const statusColour = {
     given_up: 'yellow',
     pending: null,
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
@@ -10516,7 +9715,6 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 /* harmony export */   p: () => (/* binding */ shownPath),
 /* harmony export */   y: () => (/* binding */ insidePath)
 /* harmony export */ });
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
 function insidePath(path) {
     if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
         return undefined;
@@ -10525,7 +9723,6 @@ function insidePath(path) {
         return undefined;
     return parts.join('/') || '.';
 }
-/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
 function shownPath(path, { repository, home }) {
     if (repository !== undefined && path === repository)
         return 'this repository';
@@ -10547,10 +9744,6 @@ const below = (path, folder, prefix) => folder && folder !== '/' && path.startsW
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -10558,19 +9751,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -10585,30 +9772,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -10634,21 +9810,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -10658,10 +9828,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -10685,7 +9851,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -10717,9 +9882,7 @@ function originsOf(text) {
 /* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
 
 
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
 function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
         return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
@@ -10727,31 +9890,23 @@ function operatorLine(context, verb, ...args) {
         return context.start ?? 'gh workflow run';
     return ralphCommand(context, verb, ...args);
 }
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
 const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
 function ordersAndRun(context, orders) {
     const { cd, ...there } = context;
     const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-/** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
     const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
     return inFolder(cd, line);
 }
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
 const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
-/** An order as a comment has it: its words are for no shell. */
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
-/** Any other command in a code span, whole: a cut one would do something else. */
 const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
 const code = (content) => lineSpan((0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(content, 500));
-/** A line that is safe as it is in a code span, whole. */
 function lineSpan(text) {
     const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(ticks + 1);
@@ -10770,23 +9925,16 @@ const shortOid = (oid) => oid.slice(0, 7);
 /* harmony export */   a: () => (/* binding */ stripAnsi)
 /* harmony export */ });
 const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
 const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
 const hidden = [
     '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
     '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
     '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
 ].join('|');
 const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
- */
 function visible(text) {
     return plain.test(text) ? text : withoutHidden(text);
 }
-/** Most texts: the reports of a large plan look at thousands. */
 const plain = /^[ -~\n\t]*$/;
 function withoutHidden(text) {
     return stripAnsi(text)
@@ -10796,14 +9944,11 @@ function withoutHidden(text) {
 const esc = String.fromCharCode(0x1b);
 const csi8 = String.fromCharCode(0x9b);
 const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
 const sequences = new RegExp([
     `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
     `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
     `${esc}[ -/]*[0-~]?`,
 ].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
 function stripAnsi(text) {
     return text.replace(sequences, '');
 }
@@ -10833,7 +9978,6 @@ function stripAnsi(text) {
 
 
 
-/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 function failureSentence(result) {
     if (result.elsewhere)
         return inTheWorkflow(result.elsewhere);
@@ -10860,19 +10004,12 @@ function inTheWorkflow({ of, outcome, meant }) {
     return words[outcome];
 }
 const shown = 3;
-/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
 function traces({ changed, left }) {
     return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])];
 }
-/** The same, without what may stay. */
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
-/** Where a formatter belongs, which as a check changes what it is to judge. */
 const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
 const some = ({ paths, total }) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(paths.map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200)), shown, total);
-/**
- * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
- * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
- */
 function failureContext(validation, maxChars = 12_000) {
     const { strategy, checks, known_red } = validation;
     const { failures, reported } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
@@ -10908,10 +10045,6 @@ function block(result, maxChars, note) {
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
 
 
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
 function outputExcerpt(result, maxChars = 5_000) {
     const head = settled(result.output_head);
     const tail = settled(result.output_tail);
@@ -10920,12 +10053,10 @@ function outputExcerpt(result, maxChars = 5_000) {
     const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(whole).trim(), maxChars);
 }
-/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
 const lastLines = (output, most = 10) => output
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-most);
-/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
 const saidByRed = (red) => red.length === 0
     ? {}
     : {
@@ -10934,7 +10065,6 @@ const saidByRed = (red) => red.length === 0
             lines: lastLines(outputExcerpt(result)).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, 300)),
         })),
     };
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
 function settled(output) {
     return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .stripAnsi */ .a)(output)
         .replace(/\r+\n/g, '\n')
@@ -10942,12 +10072,7 @@ function settled(output) {
         .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
         .join('\n');
 }
-/** The runner's own mark of when a line came. */
 const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
-/**
- * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
- * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
- */
 function failedPart(log, maxChars) {
     const lines = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .stripAnsi */ .a)(log)
         .split(/\r?\n/)
@@ -10979,18 +10104,12 @@ const policy = {
     tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) === 'counts');
 }
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
- */
 function judge(given) {
     const weigh = (check) => weightOf(given.strategy, check);
     const accepted = new Set(given.knownRed);
@@ -11008,7 +10127,6 @@ function judge(given) {
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
     };
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
     const { iteration, tree, strategy, checks, results, knownRed } = given;
     const ran = new Set(results.map(({ name }) => name));
@@ -11045,7 +10163,6 @@ function validationOf(given) {
 
 
 
-/** Where the API of this step's repository is; undefined where the environment does not say. */
 function apiPlace({ env, now }) {
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     const apiUrl = env['GITHUB_API_URL'];
@@ -11053,19 +10170,13 @@ function apiPlace({ env, now }) {
         return undefined;
     return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_4__/* .graphqlUrlOf */ .cy)(apiUrl) };
 }
-/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
 function apiClient(context) {
     const place = apiPlace(context);
     if (!place || !context.token())
         return undefined;
     return (0,_adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubAt */ .F)({ ...place, token: () => context.token() ?? '' });
 }
-/** Tokens of people; a workflow's and an App's begin with `ghs_`, and GitHub tells neither of these who it is by REST. */
 const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
-/**
- * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
- * The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
- */
 async function ownLogin({ inputs, token, appLogin }, github) {
     const said = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputValue */ .UV)(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .af['github-login'], inputs.flags['github-login']);
     if (appLogin !== undefined)
@@ -11094,9 +10205,7 @@ async function ownLogin({ inputs, token, appLogin }, github) {
 
 
 
-/** An empty one was not given. */
 const inputOf = (name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name) || undefined;
-/** Of this process: the toolkit reads its environment. */
 async function readInputs() {
     const given = Object.keys(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh).flatMap((name) => {
         const value = inputOf(name);
@@ -11120,7 +10229,6 @@ async function readInputs() {
             return value === undefined ? [] : [[variable, value]];
         })),
         secrets: given.filter(([name]) => isSecret(name)).map(([, value]) => value),
-        // Settings are judged with the other places where they can be set.
         findings: [
             ...block.findings,
             ...[...given, ...blocked]
@@ -11130,22 +10238,18 @@ async function readInputs() {
         notes: block.notes,
     };
 }
-/** A parser of YAML is large, and few steps have such a block. */
 async function settingsBlock(text) {
     if (text === undefined)
         return { values: {}, findings: [], notes: [] };
     const { readSettingsBlock } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88971));
     return readSettingsBlock(text);
 }
-/** `fresh` is no setting, so nobody else reads its word. */
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
 function fault(name, value) {
     const read = _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh[name]?.read(value);
     return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
 }
-/** The environment without inputs: they are ours, and secrets are among them. */
 const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
-/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
 function inputValue({ read, fallback }, raw) {
     const found = raw === undefined ? undefined : read(raw);
     return found && 'value' in found ? found.value : fallback;
@@ -11175,7 +10279,6 @@ function inputValue({ read, fallback }, raw) {
 
 
 const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
 function readRunner(env) {
     const missing = needed.filter((name) => !env[name]);
     if (missing.length > 0)
@@ -11208,17 +10311,14 @@ function readRunner(env) {
         limitMs: limitOf(env),
     };
 }
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
 const hostedMs = 335 * 60_000;
 const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
 function personIn(env) {
     if (env['GITHUB_EVENT_NAME'] === 'schedule')
         return null;
     const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
     return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
 }
-/** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {
     name: 'github-actions[bot]',
     email: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -11228,15 +10328,11 @@ const notARunner = (missing) => new _core_error_error_js__WEBPACK_IMPORTED_MODUL
     message: `This program is a step of the action, but the environment lacks ${missing.join(', ')}.`,
     hint: 'Use it in a workflow with `uses:`; on the command line, use `ralph run`.',
 });
-/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
 const setOutput = (name, value) => there('GITHUB_OUTPUT', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value));
-/** For this action's `post`. */
 const saveState = (name, value) => there('GITHUB_STATE', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ(name, value));
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
 async function writeSummary(markdown) {
     await there('GITHUB_STEP_SUMMARY', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write({ overwrite: true }));
 }
-/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
 function there(variable, tell) {
     const file = process.env[variable];
     if (!file)
@@ -11244,10 +10340,6 @@ function there(variable, tell) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '');
     return tell();
 }
-/**
- * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
- * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
- */
 async function eventPayload() {
     try {
         const { context } = await __nccwpck_require__.e(/* import() */ 722).then(__nccwpck_require__.bind(__nccwpck_require__, 60722));
@@ -11280,10 +10372,6 @@ async function eventPayload() {
 
 
 
-/**
- * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
- * Throws RalphError NOT_A_RUNNER.
- */
 async function stepContext(env, cancelled) {
     const inputs = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)();
     const { privateKey = '' } = inputs.app;
@@ -11312,26 +10400,16 @@ async function stepContext(env, cancelled) {
         token: () => inputs.githubToken,
     };
 }
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
 function mask(secret) {
     for (const line of new Set(secret.split(/\r?\n/))) {
         if (line.trim() !== '')
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(line);
     }
 }
-/** `Basic` as actions/checkout writes it. */
 const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** Without a slash at its end. */
 const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
-/** By which git reaches the remote. */
 const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
-/** What is derived from the token and would give it away (platform 36). */
 const tokenForms = (token) => [token, basic(token)];
-/**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
- */
 function gitSettings(env, request) {
     const header = `http.${serverOf(env)}/.extraheader`;
     const entries = [['safe.directory', request.workspace]];
@@ -11363,16 +10441,13 @@ function gitSettings(env, request) {
 
 
 
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
     if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A || !(error instanceof Error))
         return error;
     const errno = error.code;
     return (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno, what: error.message, cause: error }) ?? error;
 }
-/** What is not a RalphError is a bug of ours. */
 const errorExitCode = (error) => _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co[error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A ? error.exit : 'bug'].code;
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
 function errorText(error) {
     if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)) {
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -11381,7 +10456,6 @@ function errorText(error) {
     const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
     return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
-/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -11402,15 +10476,9 @@ function findingLine(finding, file) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 const isNamed = (env) => ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name]);
-/** Node before 24.14 has no such function. Loaded only where a proxy is named. */
 const setter = () => process.getBuiltinModule('node:http').setGlobalProxyFromEnv;
-/** Whether proxies are named that this Node's `fetch` does not use. */
 const passesProxyBy = (env) => isNamed(env) && setter() === undefined;
 const proxyPassedBy = 'HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.';
-/**
- * From here on `fetch` goes through the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, as curl and git do.
- * Returns what undoes it. Throws RalphError PROXY_INVALID; the address is not said, since it may hold a password.
- */
 function throughProxy(env) {
     const set = isNamed(env) ? setter() : undefined;
     if (!set)
@@ -11445,7 +10513,6 @@ function throughProxy(env) {
 
 
 const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/** What ended an agent call before it was over. */
 const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('error'),
@@ -11458,7 +10525,6 @@ const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('auth'), message }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('crashed'),
-        /** Both are null where neither is known. */
         exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
         signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
         tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -11466,36 +10532,26 @@ const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('timed_out'), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['wall', 'idle']), afterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('cancelled') }),
 ]);
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finished'), structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    /** The process ended well and gave no answer. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     ...AgentFault.options,
 ]);
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
 const AgentSteps = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kept: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })),
-    /** Steps after these. */
     more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
 });
-/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
     fault: AgentFault.optional(),
-    /** Why the attempt did not pass; null where it did. */
     why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
-    /** What the agent was not allowed to do. */
     denials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
-    /** The first 500 of them; `files` counts all. */
     changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
-    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
     steps: AgentSteps.optional(),
 });
 
@@ -11537,14 +10593,11 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
 const only = (value) => zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(value, `only ${value}: ralph has its own`).optional();
 const call = {
-    /** A file below `.ralph/templates/`. */
     prompt_template: text.min(1).optional(),
     mcp_config: only('mcp-context.json'),
 };
-/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
 const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     model: text.min(1).nullable().default(null),
     prep: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -11561,47 +10614,31 @@ const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     })
         .prefault({}),
 });
-/**
- * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
- * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
- */
 const ContextRole = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
 const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
-/** The newest iteration whose handoff the index is to know afterwards. */
 const through = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr();
-/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
 const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('role', [
-    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
     zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
-    /** `of`: the iteration that it looks back at. */
     zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }),
     zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prep'), ...bounds }),
 ]);
-/** The call, before anybody has read its answer. */
 const MadeCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     role: ContextRole,
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     end: _agent_end_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentEnd */ .Xe,
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative().max(100_000) }),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
-    /** What it changed in the workspace, which was put back; the first ones. */
     edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(20).default([]),
     servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
 });
-/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
 const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(MadeCall).max(4);
 const fact = { at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
-/**
- * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
- * it cost is part of what the attempt has cost.
- */
 const ExtractionCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
     why: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
 });
-/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
 const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent_call'),
     ...fact,
@@ -11609,24 +10646,18 @@ const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
     within: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional(),
-    /** Of a post: the iteration that it looked back at. */
     of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().optional(),
-    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
     outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
 });
-/** A post saw the same failure again and again. */
 const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('failure_pattern'),
     ...fact,
-    /** The task of the iteration that it looked back at. */
     task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     recommended_action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
-/** A prep or a post wants something else than that the attempt goes on. */
 const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('context_directive'),
     ...fact,
@@ -11634,16 +10665,13 @@ const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     role: ContextRole,
     action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** The attempt ends before its agent is called. */
     held: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
 });
-/** The prompt that a prep prepared is not used; the assembled one is. */
 const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prepared_prompt_refused'),
     ...fact,
     why: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
-/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
 const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
         .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
@@ -11652,9 +10680,7 @@ const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
-/** What a post recommends. */
 const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
-/** What a post answers. */
 const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
     failure_pattern: text
         .describe('Only where the same failure came again: what repeats, and in which iterations.')
@@ -11686,10 +10712,6 @@ const postJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answer
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/**
- * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
- */
 const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     summary: text.min(1).describe('One sentence: what changed and why.'),
     freeform: text
@@ -11713,21 +10735,14 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
 });
-/**
- * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
- */
 const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
 const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
-/** What an agent says of its own work that a person may want to act on. */
 const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     confidence: Handoff.shape.confidence_level.unwrap().nullable(),
-    /** Questions that it could not answer from the repository. */
     research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-/** Said where it is not sure of its work, or leaves questions. */
 const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), ...Signals.shape });
 
 
@@ -11741,11 +10756,6 @@ const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: 
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98439);
 
-/**
- * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
- * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
- * (measured).
- */
 function answerSchema(shape) {
     let made;
     return () => {
@@ -11771,12 +10781,7 @@ function answerSchema(shape) {
 
 
 
-/** So many operations of one answer; what is learned in a few iterations is less. */
 const mostOperations = 50;
-/**
- * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
- * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
- */
 const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['add', 'supersede', 'deprecate', 'merge']),
     targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk)
@@ -11798,7 +10803,6 @@ const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
 });
-/** An agent's answer: operations that the engine applies, never a file. */
 const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
 
@@ -11821,29 +10825,22 @@ const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .a
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
 const values = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text);
 const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), text);
-/** A part of the names of its tools: `mcp__<name>__<tool>`. */
 const McpServerName = text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
-/** A program that is started for each call and speaks over its standard input and output. */
 const StdioServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stdio').default('stdio'),
     command: text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
     args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(100).default([]),
     env: variables.default({}),
 });
-/** One that runs elsewhere, spoken to by streamable HTTP. */
 const HttpServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('http'),
     url: text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
     headers: values.default({}),
 });
-/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
 const ServersLeft = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Which of them were of no use and why, a sentence each; the call went on without them. */
     troubles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(100).readonly(),
-    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
     memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(10_000).readonly().nullable(),
 });
-/** The same as a fact of the run: what of it was of no use. */
 const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server_trouble'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
@@ -11881,28 +10878,20 @@ const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
 const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
-/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
 const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
     enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    /** The coding agent's own where it is left out or null. */
     model: text.min(1).nullish(),
     trigger: PassTrigger,
     max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
-    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
     prompt_template: text.min(1),
-    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
-    /** A file of MCP servers below `.ralph/config/`. */
     mcp_config: text
         .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
         .default('mcp-coding.json'),
-    /** Whatever a pass writes is thrown away. */
     read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
-    /** The least grave finding that fails the iteration. */
     fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
 });
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
@@ -11912,32 +10901,26 @@ const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
     suggested_fix: text.nullable().optional(),
 });
-/** What a pass is asked to answer that names no schema of its own. */
 const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
     summary: text.min(1).describe('One or two sentences.'),
 });
 const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
-/** A call of a pass, before anybody has read its answer. */
 const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: text,
     end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
     model: text.nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-    /** Which of its MCP servers were of no use; what they remember counts for nothing. */
     troubles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
 });
-/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
 const PassResult = PassCall.extend({
-    /** By the schema of the pass. */
     answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
     summary: text,
     why: text.nullable(),
 });
 const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
-/** The same as a fact of the run. */
 const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
@@ -11946,38 +10929,29 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pass_name: text,
     model: text.nullable(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
-    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
     apart: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Of the answer, else why there is none. */
     summary: text,
 });
-/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
 const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: text,
     attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Names of the passes. */
     passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    /** How the checks ended. */
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
-    /** What the attempt started from, and the commit that came of it. */
     start: text,
     commit: text,
 });
 const OwedPasses = Owed.extend({
-    /** How often they were begun. */
     begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
 });
-/** A call of such a pass, before anybody has read its answer. */
 const OwedCall = PassCall.extend({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
 });
 const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$();
 const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
-/** All that is owed is to be asked now. */
 const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
 
 
@@ -12007,7 +10981,6 @@ const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: z
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const Verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ship', 'revise']);
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
-/** What a reviewer is asked to answer. */
 const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
     summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
@@ -12022,42 +10995,31 @@ const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }))
         .describe('Defects only; empty where there are none.'),
 });
-/** draft-07 as for handoffs. */
 const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(ReviewAnswer);
-/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
 const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     path: text.nullable(),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().nullable(),
     severity: Severity,
     text,
 });
-/** A review as it was taken in: bounded, and every place is one of the change. */
 const Review = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ReviewFinding) });
-/** A reviewer's call, before anybody has read its answer. */
 const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
     model: text.nullable(),
     usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-    /** Unknown of older programs. */
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
 });
-/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
-/** The same as a fact of the run. */
 const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('iteration_reviewed'),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: text,
-    /** Null where there is no answer that counts. */
     verdict: Verdict.nullable(),
     findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Of the review, else why there is none. */
     summary: text,
-    /** Part of what the attempt cost. */
     usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** Unknown of older programs. */
     model: text.nullable().optional(),
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
 });
@@ -12077,7 +11039,6 @@ const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
 const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
@@ -12085,7 +11046,6 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
     first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
 });
 const noUsage = {
@@ -12096,7 +11056,6 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-/** What the calls of one role came to. */
 const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 function addUsage(a, b) {
     return {
@@ -12108,7 +11067,6 @@ function addUsage(a, b) {
         cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
     };
 }
-/** What came on top since `before`. */
 function lessUsage(now, before) {
     const names = Object.keys(noUsage);
     return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
@@ -12130,13 +11088,7 @@ function lessUsage(now, before) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 
-/**
- * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
- * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
- * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
- */
 const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
-/** How a level is reached, in the order in which the ways are tried. */
 const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'bubblewrap',
     'bubblewrap-root',
@@ -12148,29 +11100,21 @@ const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'pid-namespace',
     'process-group',
 ]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
 const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     level: ConfinementLevel,
     way: ConfinementWay,
-    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
     refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
 const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
-/** The confinement that agents of the run work in: a fact that every report tells. */
 const Confined = ConfinementReport.omit({ refused: true }).extend({
-    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
 const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     ...Confined.shape,
-    /** Ways that were tried before and did not work; not known of another job's machine. */
     refused: ConfinementReport.shape.refused.default([]),
 });
 
@@ -12200,7 +11144,6 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const said = text.min(1);
 const severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'major', 'minor']);
 const summary = said.describe('One or two sentences.');
-/** What a second model answers that challenges a plan. */
 const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -12212,7 +11155,6 @@ const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .max(20)
         .describe('The gravest first; empty where nothing speaks against the plan.'),
 });
-/** What the agent of the run answers to each issue. */
 const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -12222,7 +11164,6 @@ const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
     })),
 });
-/** What the second model makes of the answers. */
 const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -12238,30 +11179,23 @@ const counterJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/
 const synthesisJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(SynthesisAnswer);
 const ConsensusPart = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['challenge', 'counter', 'synthesis']);
 const Issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `C1`, counted over all rounds. */
     id: text,
     severity,
     category: text,
     description: text,
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    /** What was said against it; null before anybody has. */
     answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ valid: text, argument: text, mitigation: text }).nullable(),
     settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** What is agreed about it. */
     agreed: text.nullable(),
     action_item: text.nullable(),
 });
-/** A dialogue about the plan as far as it came. */
 const ConsensusState = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     round: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** What has to be said next; null: it has come to its end. */
     next: ConsensusPart.nullable(),
     summary: text,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Issue),
-    /** Why a gate keeps the plan from being begun. */
     held: text.nullable(),
     decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['accept', 'override', 'revise', 'abort']).nullable(),
-    /** What people said who asked for another round. */
     words: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
 });
 const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -12301,15 +11235,10 @@ const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const at = zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
 const CounselRole = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['verify', 'plan-review', 'consensus']);
-/** One such call: which part of its role, and how often that came round. */
 const Counsel = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ role: CounselRole, part: text, round: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive() });
-/** The call, before anybody has read its answer. */
 const MadeCounsel = _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .MadeCall */ .OO.omit({ role: true }).extend(Counsel.shape);
-/** Written before the call, so that a job which dies over it is not repeated for ever. */
 const CounselBegun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_begun'), at, ...Counsel.shape });
-/** What the call cost, and what came of it, a line; what it cost counts for the run. */
 const CounselCalled = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_called'),
     at,
@@ -12320,7 +11249,6 @@ const CounselCalled = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     outcome: text,
     edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional(),
 });
-/** Nobody's fault: it is asked again, where a time is named after that. */
 const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_interrupted'),
     at,
@@ -12330,11 +11258,9 @@ const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 const Missing = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     what: text,
-    /** The task that was added for it; null: none was, `why` says so. */
     added: text.nullable(),
     why: text.nullable(),
 });
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
 const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     work: text,
     complete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
@@ -12342,9 +11268,7 @@ const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     missing: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Missing),
 });
 const CompletionJudged = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('completion_judged'), at, ...Verified.shape });
-/** What such calls have come to. */
 const CounselState = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** What was begun and has not come to its end. */
     asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
     verified: Verified.extend({ rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
     plan_review: _plan_review_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanReviewState */ .RB.nullable(),
@@ -12368,35 +11292,27 @@ const noCounsel = { asking: null, verified: null, plan_review: null, consensus: 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
-/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    /** `iteration`: where it ran last, if not on the newest commit. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text, iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: text, line, check: text }),
-    /** Without a line the file is gone, and that was asked. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: text, line: line.nullable() }),
 ]);
-/** A criterion of a done task; without a proof, `why` says what is missing. */
 const CriterionEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     task: text,
     criterion: text,
     proof: Proof.nullable(),
     why: text.nullable(),
 });
-/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
 const Evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     work: text,
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence),
-    /** Done tasks that state no criterion. */
     silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
 });
-/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
 const EvidenceSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     work: text,
     proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     unproven: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence.pick({ task: true, criterion: true })),
-    /** Done tasks that state no criterion. */
     silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 });
 const EvidenceGathered = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -12429,7 +11345,6 @@ const EvidenceGathered = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const lens = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ready', 'changes', 'not_ready']);
-/** What a reviewer of a plan answers. */
 const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
     summary: text.min(1).describe('One or two sentences.'),
@@ -12446,9 +11361,7 @@ const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .describe('The most important first; empty where the plan is good.'),
 });
 const planReviewJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(PlanReviewAnswer);
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
 const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `P1`, counted over all passes. */
     id: text,
     lens,
     reason: text,
@@ -12458,12 +11371,9 @@ const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const reviewed = {
     round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Null: it gave no answer that counts. */
     verdict: verdict.nullable(),
     summary: text,
-    /** No further pass follows by itself. */
     done: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    /** Why a gate keeps the plan from being begun. */
     held: text.nullable(),
 };
 const PlanReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -12474,18 +11384,14 @@ const PlanReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const PlanReviewState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...reviewed,
-    /** Of all passes. */
     proposals: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Proposal),
-    /** What people said who asked for another pass. */
     words: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
 });
-/** A person's answer to what a look at the plan came to. */
 const CounselAnswered = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counsel_answered'),
     at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
     role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['plan-review', 'consensus']),
     answer: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['accept', 'revise', 'override', 'abort']),
-    /** Of the proposals that are taken. */
     ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
     by: text,
     words: text,
@@ -12505,37 +11411,22 @@ const CounselAnswered = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-/** `K-<type>-<slug>`. */
 const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .max(160)
     .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
-/** An entry is a sentence or two, never a document; in characters. */
 const longestEntry = 500;
-/**
- * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
- * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
- */
 const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: KnowledgeId,
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The person who said so; null where an agent learned it. */
     by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
-    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
     hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
-    /** The iterations that taught it, oldest first; none for a person's. */
     iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
-    /** The task of the newest of them. */
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    /** Ids of the entries that it takes the place of. */
     supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
-    /** Why it does not count any more. */
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    /** The plan that it was inherited from. */
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
 });
 
@@ -12555,14 +11446,9 @@ const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 const { text, by, url, status, hard, iterations, task, supersedes, why, from } = _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .Knowledge */ .vs.shape;
-/**
- * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
- * the page is rendered from it.
- */
 const IndexFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     memory_ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk]),
     summary: text,
-    /** The newest of the iterations that taught it; 0 for what people said. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     task,
     source_iterations: iterations,
@@ -12573,19 +11459,12 @@ const IndexFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK
     hard,
     why,
 }));
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The newest iteration whose handoff the index knows. */
     through: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Iterations that passed since. */
     iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
     bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Refused renewals in a row. */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** The iteration before which the last one was refused. */
     refused_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
-    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
     merge_tried: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
 });
 const nothingToIndex = {
@@ -12605,22 +11484,17 @@ const nothingToIndex = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** What a person may want to hear of while nobody looks. */
 const NoticeEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['needs-person', 'stuck', 'limit', 'budget', 'complete']);
 const on = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NoticeEvent)
     .min(1)
     .default([...NoticeEvent.options]);
 const variable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
-/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
 const Hook = { 'url-env': variable, on };
-/** One entry of `notify`: where word goes, and of what. */
 const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('to', [
-    /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('slack'), ...Hook }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('discord'), ...Hook }),
-    /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
         run: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument'))
@@ -12644,28 +11518,19 @@ const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
 /* unused harmony export Finding */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
 const Finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
-    /** Stable name of the rule, such as `PLAN_CYCLE`. */
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Which file of a plan of several; missing where the plan is one file. */
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
     line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
     column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     remedy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
-/** A part of a person's edit of the plan that the run does not take over. */
 const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Null for a part that is no task's. */
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** `done`: it could be taken if its task were open. */
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
-    /** Whole sentences: the reason, and what helps. */
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 
@@ -12687,7 +11552,6 @@ const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
@@ -12696,7 +11560,6 @@ const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending
 const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]);
-/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
 const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: text.min(1).describe('one line: what is to be done'),
@@ -12708,41 +11571,31 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
     milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
-    /** Attempts after a part of it: 3 means four commits in all. */
     max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
         .nonnegative()
         .optional()
         .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
     working_directory: text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
     paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
-/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
 const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: text.optional().describe('shown in reports'),
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    /** What holds for all tasks, such as the goal and the rules of a project. */
     context: text.optional().describe('what every agent is told besides its task'),
-    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
         .optional()
         .describe('what every iteration must pass, as the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
-/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
 const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['add', 'modify', 'remove']),
     reason: text.default(''),
@@ -12751,7 +11604,6 @@ const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     after: text.optional(),
 });
-/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .min(1)
     .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
@@ -12774,18 +11626,12 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 
-/** A commit of a task that is part of the work. */
 const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** What makes a commit a part of its task: the agent says that the task is not complete. */
 const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Its place among the commits of the task, from 1. */
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** What is left to do, in the agent's words; the first ones. */
     left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    /** No continuation is left: the task is failed. */
     final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** Why an attempt failed; each counts against the task's retries. */
 const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'checks',
     'no_changes',
@@ -12796,30 +11642,20 @@ const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'no_result',
     'runner_lost',
     'review',
-    /** The agent itself says that the task is not complete, or that it cannot go on. */
     'incomplete',
     'stuck',
 ]);
-/** Of a failed attempt what tells whether the next one will fail in the same way. */
 const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
 const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
 const facts = {
-    /** Of the newest attempt that it rests on. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     sign: StuckSign,
-    /** Failed iterations, oldest first. */
     rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
-    /** The same in words, with the newest failure. */
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
-    /** Retries that the task had left. */
     retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 };
-/** What the record of a task keeps of it, until a person has decided or the task got on. */
 const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
-/** More attempts at a task would only cost money. */
 const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
@@ -12839,13 +11675,11 @@ const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
 const BudgetUse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     budget: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'run_iterations', 'time', 'job_iterations']),
     used: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
 });
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
 const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 
 
@@ -12866,18 +11700,14 @@ const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 
 
 const at = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
-/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
 const Touched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The first ones, a phrase each; `total` counts all. */
     what: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
 });
 const ChecksTouched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('checks_touched'), at, ...Touched.shape });
-/** Red checks, the first ones, with the last lines that each printed. */
 const SaidByRed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
-/** The checks on the untouched commit. */
 const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('baseline_finished'),
     at,
@@ -12885,12 +11715,9 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
     confined: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_0__/* .RedConfined */ .wn).optional(),
     said: SaidByRed.optional(),
-    /** Checks whose failure keeps a commit out; unknown of older runs. */
     counting: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
-    /** Set-up and checks together. */
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
 });
 
@@ -12915,93 +11742,69 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
 
 
-/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
 const Control = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
     consumed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
     cursor: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().default(null),
-    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
-    /** Keys of the newest notices: nobody is told the same twice. */
     told: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
-/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
 const Withdrawal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
     what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['rejected', 'undone', 'dependent']),
     by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
 const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('pause'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('resume') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
-    /** What is known, or what of it holds these words. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
-    /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('set'), name: text.min(1), value: text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('start') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('plan') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('status') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('help') }),
-    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('redo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(), why: text }),
 ]);
-/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
 const CommitStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
     context: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['success', 'failure']),
     description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     target_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
-/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
 const PullReview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The branch whose pull request shows the commit. */
     branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
     body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
 });
-/** What a reviewer wrote at one line. */
 const Remark = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Where it is answered: an id as that of an order. */
     thread: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** As it was in `commit`; null for a whole file. */
     line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-/** Where an order was written, and what a reviewer's words are about. */
 const About = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Page of the words. */
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The commit that a review speaks of; null for an order of any other kind. */
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     remarks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Remark),
 });
@@ -13041,40 +11844,28 @@ const About = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 
 
-/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
-    /** Null for what is no iteration. */
     of: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
-    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
     commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
-    /** Tells this handing on from every other one. */
     nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** Its files are in the checkout of the job that handed it on. */
     laid_out: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
-    /** What the agent's call cost, also where nobody settles it. */
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
 });
 const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
-/** One path that differs between the checkpoint and the captured tree. */
 const Change = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     action: ChangeAction,
-    /** Size of the new content in bytes; 0 for a deletion. */
     bytes: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
-    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
     mode: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
 })
     .readonly();
 const oid = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP();
 const paths = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly();
 const listed = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() });
-/** What the agent finds in its workspace. */
 const LaidOut = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
-    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
     merge: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
@@ -13083,76 +11874,49 @@ const Numbered = LaidOut.extend({
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     checkpoint: oid,
 });
-/**
- * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
- * that the phases can run in jobs of their own (docs/design.md#several-jobs).
- */
 const Prepared = Numbered.extend({
     prompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
     systemPrompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
     calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
 });
-/** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
     durationMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
     lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
-    /** What the agent was not allowed to do. */
     denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
     steps: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentSteps */ .rD.optional(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
-    /** The captured tree: what is validated is what is committed. */
     tree: oid,
     changes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Change).readonly(),
-    /** Files of the tree that the engine itself has changed, beside the agent. */
     own: paths.optional(),
     hidden: listed,
-    /** Ignored files that the agent changed. */
     environment: listed,
-    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
     unready: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
-    /** What the guards found, in words with the path. */
     findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
-    /** What its agent worked in, where that was another machine than that of the job that settles it. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_7__/* .Confined */ .vl.optional(),
-    /** What its MCP servers left. */
     servers: _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
-    /** What it changes of what the checks run, in words with the path. */
     touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly().default([]),
-    /** Where its agent left no handoff, and another was asked to make one of its words. */
     extraction: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .ExtractionCall */ .aO.optional(),
-    /** What a reviewer said of it, where one was asked. */
     reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_5__/* .Reviewed */ .u2.optional(),
-    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
     before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
-    /** What the passes of the configuration said of it. */
     passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .PassResult */ .BS).readonly().optional(),
-    /** What was asked about earlier iterations, whose answers nobody has read. */
     owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
 });
-/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** Oldest first. */
     commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f5).readonly(),
     undo: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() }),
 });
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
-/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
-    /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared, made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
-    /** The state says which are owed; the calls, where an agent's job has made them. */
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
-    /** A call about the plan as a whole; `made`, where an agent's job has made it. */
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('counsel'), ...tie, counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .Counsel */ .eY, made: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .MadeCounsel */ .fq.optional() }),
 ]);
 
@@ -13169,21 +11933,18 @@ const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt(
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 
-/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 const LeaseHolder = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('process'),
         host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         boot: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         pid: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** The process's start time in the kernel's own unit: a reused pid has another one. */
         started: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('workflow'),
         run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** Tells the jobs of one run apart. */
         job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
@@ -13207,14 +11968,10 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
 const MeasuredPrompt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
-/** `prompt.json` of an iteration: what its prompt does not say of itself. */
 const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    /** In the order of the prompt; `source` is in words for people. */
     sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
     chars_per_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(4),
     measured_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
 });
@@ -13234,39 +11991,30 @@ const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 
-/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
 const RecordedRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
-    /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'base', 'order']),
-    /** What plan and `ralph.yml` said then, where they did. */
     based: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
 });
-/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
 const Rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** The commit of the base whose plan and `ralph.yml` these are. */
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     values: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), RecordedRule),
 });
-/** One rule that is another one from here on; `rule` is null where only the default is left. */
 const RuleChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     before: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
     after: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
     rule: RecordedRule.nullable(),
 });
-/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
 const RulesChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('rules_changed'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The commit of the base whose plan and `ralph.yml` count now. */
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(RuleChange),
 });
-/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
 const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('setting_changed'),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
@@ -13330,71 +12078,49 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 
-/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
 const stateSchemaVersion = 1;
-/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 const gatheredSchemaVersion = 2;
-/** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
-/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskStatus */ .e1,
-    /** Attempts that count against `max_retries`; interrupted ones do not. */
     failed_attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
-    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
     runners_lost: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
-    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
     failed_iterations: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr()).default([]),
-    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
-    /** The commits before that one, oldest first: the task was not complete with them. */
     parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskCommit */ .f5).default([]),
-    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
     closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
-    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
         .nullable()
         .default(null),
-    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
     failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .HR).default([]),
     stuck: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Stuck */ .fA.nullable().default(null),
-    /** Attempts that a call before them held back, since the last one whose agent was called. */
     held_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
 });
-/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
 const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(stateSchemaVersion),
     run: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     plan: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     plan_file: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
-    /** Who is told when a person is needed. */
     started_by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     issue: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
-    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
     base_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     work_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     remote: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-    /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
     rules: _rules_js__WEBPACK_IMPORTED_MODULE_17__/* .Rules */ .im.nullable().default(null),
-    /** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
     queue: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
     updated: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
-    /** Tip of the work branch as the run knows it. */
     work: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
     slices: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() }))
         .default([]),
     epoch: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     lease: _lease_js__WEBPACK_IMPORTED_MODULE_15__/* .Lease */ .n.nullable(),
-    /** The newest iteration number that was given out. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     current: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
@@ -13405,9 +12131,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         prompt_chars: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
-    /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.nullable().default(null),
-    /** What waits for another job of the workflow run that holds the lease. */
     handed: _dossier_js__WEBPACK_IMPORTED_MODULE_14__/* .HandedOn */ .OI.nullable().default(null),
     tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
     baseline: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
@@ -13415,24 +12139,17 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         checks: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         red: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
         accepted: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(),
-        /** Those of `red` that are green without a confinement. */
         confined: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .RedConfined */ .wn).optional(),
-        /** Checks whose failure keeps a commit out; unknown of older runs. */
         counting: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
-    /** The task that resolves the conflict with this base, until the work holds that base. */
     merging: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() })
         .nullable()
         .default(null),
-    /** What came onto the work branch without a task, until the checks have passed on it. */
     unproven: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable().default(null),
-    /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
     steered: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }))
         .default([]),
-    /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
     doubted: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() })).default([]),
-    /** The newest thirty attempts that have ended, oldest first, for pictures. */
     timeline: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -13442,16 +12159,11 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig(),
     }))
         .default([]),
-    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
     recent: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    /** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
     around: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .RoleSpent */ .rg).default({}),
-    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
     costs: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig()).default([]),
-    /** Jobs that worked on the run, and how long those held it that have ended. */
     runner: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
-    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
     warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_12__/* .BudgetUse */ .z).default([]),
     counts: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         succeeded: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
@@ -13460,25 +12172,18 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         synthetic: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         refused_amendments: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     }),
-    /** The same normalised failure in a row, over all tasks. */
     breaker: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable(),
     waiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }).nullable(),
-    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
     paused: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().optional() }).nullable(),
-    /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default({}),
-    /** The newest twenty orders and what became of each, newest first. */
     commands: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         at: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
         by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-        /** Why it was refused, or could not be carried out. */
         refused: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(),
-        /** A whole job has begun and ended since: reports have said it for long enough. */
         told: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().optional(),
     }))
         .default([]),
-    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -13490,12 +12195,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
-    /** Iterations whose commits are to be taken back, oldest order first. */
     undos: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY() })),
-    /**
-     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
-     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
-     */
     hints: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -13503,27 +12203,17 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullish(),
         attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })),
-    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
     follow_ups: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()) }))
         .default([]),
-    /** What is known, oldest first, with what does not count any more. */
     knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .Knowledge */ .vs).default([]),
-    /** Older plans whose knowledge was taken over. */
     inherited: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default([]),
     compaction: _knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Compaction */ .gt.default(_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingToIndex */ .T7),
-    /** The newest iteration that a post has looked back at. */
     looked_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
-    /** The newest prompts and the tokens that their first requests had, newest first. */
     measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_16__/* .MeasuredPrompt */ .d).default([]),
-    /** Ids of the hints that the attempt under way has read. */
     told: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
-    /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
-    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
     signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Signals */ .UY).default([]),
-    /** Those that wait for an answer: until then nothing is built on the task. */
     asks: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })).default([]),
-    /** What the newest five reviews of a reviewer said, newest first. */
     reviewed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -13532,25 +12222,15 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     }))
         .default([]),
-    /** Passes that wait for the next agent's job, oldest iteration first. */
     owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .OwedPasses */ .vc).default([]),
-    /** What shows that the plan is complete, as of the newest commit that somebody called so. */
     evidence: _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .EvidenceSummary */ .wn.nullable().default(null),
     counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .CounselState */ .RU.default(_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounsel */ .jn),
-    /** What the newest iterations changed of what their checks run, newest first. */
     touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_13__/* .Touched */ .JS).default([]),
-    /** What of the plan file as it was taken over last is not taken. */
     refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_plan_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedEdit */ .L).default([]),
     last_agent_start: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$().nullable(),
     stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_18__/* .StopReason */ .T.nullable(),
-    /** The newest job had such a reason, and an order that took effect since has made it void. */
     ended_in_order: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().default(false),
 });
-/**
- * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
- * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
- * `knowledge-index.json` has them.
- */
 const RunFile = RunState.extend({
     schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz([
         stateSchemaVersion,
@@ -13559,7 +12239,6 @@ const RunFile = RunState.extend({
         (gatheredSchemaVersion + indexedBy),
     ]),
 });
-/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
 const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(gatheredSchemaVersion),
     tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
@@ -13578,73 +12257,57 @@ const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 
 const why = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-/** Two commits that git cannot merge by itself, and how a person does. */
 const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ours: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     theirs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The first ones; `total` counts all. */
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** An agent can try to merge it, where it is allowed to. */
     agent_may: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    /** For a shell in a clone, one after the other. */
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
 const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('complete') }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('iteration_limit'), scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']), limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('time_budget'),
         budget_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        /** `limit`: the machine's, and not the user's budget. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'),
         budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
         spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-        /** What an attempt has cost, the median, where less than that is left. */
         attempt_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
         why,
-        /** `job`: only that job was ended, and nothing has to be lifted. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
-        /** The task that is stuck, where that is why. */
         task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
         why,
-        /** Where a person has to say whether a commit is taken in. */
         approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
-        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
         given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ralph').optional() })),
             total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         })
             .optional(),
-        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
         asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
             .optional(),
-        /** Where a person has to merge. */
         conflict: Conflict.optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('waiting'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), why }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('blocked'),
         by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
-        /** Checks that are red before any work, and might be accepted as they are. */
         red: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-        /** A look at the plan as a whole that a person has to answer. */
         counsel: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['plan-review', 'consensus']).optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck'),
         on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
-        /** The failed task to retry or skip; older records do not name it. */
         task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('busy'), why }),
@@ -30787,7 +29450,6 @@ var client = __nccwpck_require__(7765);
 
 
 
-/** Throws RalphError `APP_\u2026` with what its owner can do, or `GITHUB_\u2026`. */
 async function installedApp(app, place) {
     const { again = promises_.setTimeout, ...at } = place;
     const { owner, repo, apiUrl, now } = at;
@@ -30807,7 +29469,6 @@ async function installedApp(app, place) {
         async token(permissions) {
             const given = { installation_id: id, repositories: [repo], permissions };
             const mint = () => asked((client) => client.request('POST /app/installations/{installation_id}/access_tokens', given));
-            // One whose answer was lost hurts nobody: it ends within the hour.
             const { token } = await mint().catch(async (error) => {
                 if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'GITHUB_UNREACHABLE')
                     throw error;
@@ -30818,15 +29479,12 @@ async function installedApp(app, place) {
         },
     };
 }
-/** Best effort, and not for long: it ends by itself within the hour. */
 async function revokeToken(token, place) {
     const github = (0,client/* gitHubAt */.F)({ ...place, token: () => token, timeoutMs: 2_000 });
     await github.request('DELETE /installation/token', {}).catch(() => undefined);
 }
-/** The longest that GitHub takes is ten minutes; a clock may be a minute off in either direction. */
 const livesSeconds = 9 * 60;
 const backSeconds = 60;
-/** Proves to GitHub to be the App: RS256 over its id or client id, good for some minutes (GitHub Docs, "Generating a JWT"). */
 function appJwt(app, now) {
     const at = Math.floor(now / 1000);
     const claims = { iat: at - backSeconds, exp: at + livesSeconds - backSeconds, iss: app.id };
@@ -30834,13 +29492,8 @@ function appJwt(app, now) {
     return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), app.key).toString('base64url')}`;
 }
 const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** It lives for an hour, and the old one serves until the new one is there. */
 const renewMs = 50 * 60_000;
 const againMs = 60_000;
-/**
- * A token that is made anew before it ends, for as long as the process lives; it keeps no process alive. Where GitHub
- * gives none it is asked again each minute: the token may end meanwhile, as any can in mid-run. Throws what `mint` does, the first time.
- */
 async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
     let token = await mint();
     let timer;
@@ -30859,7 +29512,6 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
             next(renew);
         }
         catch {
-            // Nobody waits for this promise: a throw would end the process, and with it the agent's work.
             next(again);
         }
     };
@@ -30873,7 +29525,6 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
         },
     };
 }
-/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
 function appFault(error, options) {
     if (!(error instanceof error_error/* RalphError */.A))
         return error;
@@ -30903,7 +29554,6 @@ function refused(said, secondsOff, options) {
 }
 const unknownApp = ({ id, apiUrl }) => fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
 const notInstalled = ({ id, repository }) => fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
-/** By the date of GitHub's own answer. */
 function offBy({ response }, now) {
     const there = Date.parse(response?.headers?.['date'] ?? '');
     return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
@@ -30918,7 +29568,6 @@ const whole = {
     statuses: 'write',
     actions: 'write',
 };
-/** What a step does by its token; undefined where an agent or its work is in the same job, where the key may not be. */
 const needs = {
     run: undefined,
     begin: undefined,
@@ -30933,7 +29582,6 @@ const needs = {
     doctor: { contents: 'write', pull_requests: 'write', actions: 'read' },
 };
 const strength = { none: 0, read: 1, write: 2 };
-/** Undefined where the step may not have an App's token at all. */
 function appPermissions(command, granted) {
     const wanted = needs[command];
     if (!wanted)
@@ -30948,7 +29596,6 @@ function appPermissions(command, granted) {
     return {
         permissions: {
             ...Object.fromEntries(given),
-            // A push may carry a workflow that the base brought along (platform fact 9); most Apps need not have it.
             ...(wanted.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
         },
         missing: entries
@@ -30969,10 +29616,6 @@ var step_context = __nccwpck_require__(65384);
 
 
 
-/**
- * The step in the name of the GitHub App whose key it was given; unchanged without one. Its tokens are for this
- * repository and for what the step does, and are masked before anything is said. Throws RalphError `APP_\u2026` or `GITHUB_\u2026`.
- */
 async function asApp(given, env) {
     const { app, command } = given.inputs;
     const { id, privateKey } = app;
@@ -31015,9 +29658,7 @@ async function asApp(given, env) {
 }
 const app_account_fault = (code, message, hint) => new error_error/* RalphError */.A({ code, message, hint });
 const onlyHalf = (missing) => app_account_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Set both or none. A secret that does not exist, or that the event may not read, is empty; a called workflow needs it under `secrets:`.');
-const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
-'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
+const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
 const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App from then on.`, 'Create the token in an earlier step (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
 const noApi = () => app_account_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so no token can be created for `app-id`.', 'GitHub sets both in every step; make sure that no earlier step changed them.');
 const noContents = (login, missing) => app_account_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
@@ -31030,7 +29671,6 @@ var error_text = __nccwpck_require__(17731);
 ;// CONCATENATED MODULE: ./build/entry/action/step/end-step.js
 
 
-/** Runs a program of the action and ends the process when everything that it said has left it. */
 function endStep(program) {
     const leave = (code) => {
         process.exitCode = code;
@@ -31043,36 +29683,27 @@ function endStep(program) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/step/step-commands.js
-/** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13119))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76730))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
     tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11295))).tickStep,
     lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(709), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(119), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22754))).doctorStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28406))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
 
-/**
- * Keeps V8's young generation from doubling several times: starting a process copies the memory map of ours, and an
- * iteration starts ten (docs/performance.md). Called when the program is loaded, which needs the room.
- */
 function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
 }
-/**
- * For a server that mostly waits: code that V8 would compile a second time to be faster costs it more memory than all of
- * its data. Called before that code is loaded.
- */
 function stayLean() {
     for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--optimize-for-size'])
         setFlagsFromString(flag);
@@ -31092,10 +29723,8 @@ var through_proxy = __nccwpck_require__(16239);
 
 
 
-/** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main() {
     keepHeapSmall();
-    // The agent may remove the checkout: a process that stood in it could start no other program.
     process.chdir('/');
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
@@ -31116,11 +29745,9 @@ async function main() {
     (0,through_proxy/* throughProxy */.EU)(process.env);
     if ((0,through_proxy/* passesProxyBy */.Xp)(process.env))
         actions_log/* annotate */.f.warning(through_proxy/* proxyPassedBy */.Q_);
-    // An earlier step of this job may have been killed.
     (0,checkout_git/* putGitBack */.b1)(given.checkout);
     const carryOut = await stepCommands[given.inputs.command]();
     const { context, leave } = await asApp(given, process.env).catch((error) => {
-        // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
         (0,runner/* saveState */.LZ)('ended', 'true');
         throw error;
     });

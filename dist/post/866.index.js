@@ -27,9 +27,7 @@ var fences = __webpack_require__(1748);
 ;// CONCATENATED MODULE: ./build/core/plan/format/bmad/documents.js
 
 
-/** What all of them may take of a prompt, in characters; three eighths of what one holds by default. */
 const mostContext = 12_000;
-/** The order in which agents are told of them, and how the room is shared: what binds comes first. */
 const shares = { rules: 4, architecture: 4, brief: 2, prd: 3 };
 const titles = {
     rules: 'Rules of the project',
@@ -37,9 +35,7 @@ const titles = {
     brief: 'Product brief',
     prd: 'PRD',
 };
-/** Headings of what helps with any task; the rest of a document is told where there is room. */
 const telling = /overview|summary|goal|vision|scope|non-?functional|constraint|principle|pattern|convention|stack|structure|decision|rule|standard|naming|error/i;
-/** What every agent is told of the documents: the parts that hold for all stories, and where the rest is. */
 function contextOf(project, documents) {
     const kinds = Object.keys(shares);
     const there = kinds.map((kind) => documents.filter((one) => one.kind === kind)).filter((list) => list.length > 0);
@@ -55,14 +51,12 @@ function contextOf(project, documents) {
         : `${name}Its documents are in the repository: ${where}. Read there what the story needs and what is left out below.`;
     return [head, ...parts].filter(Boolean).join('\n\n');
 }
-/** So much of a document is looked at; what comes after it, the agent reads itself. */
 const mostLooked = 400_000;
 function excerptOf(whole, room) {
     const text = whole
         .slice(0, mostLooked)
         .replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
         .trim()
-        // Its own title stands above it already.
         .replace(/^# .*\n+/, '');
     if (text.length <= room)
         return text;
@@ -71,7 +65,6 @@ function excerptOf(whole, room) {
     const total = wanted.reduce((sum, section) => sum + section.length, 0);
     if (total === 0)
         return (0,fences/* shortenMarkdown */.zU)(text, room);
-    // Each of them by its length, so that no long one takes the room of all others.
     const told = wanted.map((section) => (0,fences/* shortenMarkdown */.zU)(section, Math.floor((room * section.length) / Math.max(total, room))));
     return told
         .map((section) => section.trim())
@@ -79,7 +72,6 @@ function excerptOf(whole, room) {
         .join('\n\n');
 }
 const large = 1_000_000;
-/** Documents of which next to nothing reaches an agent. */
 const largeDocument = (path, text) => text.length < large
     ? []
     : [
@@ -100,7 +92,6 @@ var bmad_folder = __webpack_require__(3739);
 var status_words = __webpack_require__(5821);
 ;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-status.js
 
-/** Both spellings of each, as without `_`, `-` and blanks they are one. */
 const bmad = {
     words: {
         draft: 'pending',
@@ -111,10 +102,8 @@ const bmad = {
         readyfordev: 'pending',
         readyfordevelopment: 'pending',
         optional: 'pending',
-        // It is built; a person has to look at it before it is done.
         readyforreview: 'given_up',
         inreview: 'given_up',
-        // Here it says that somebody has to clear the way, not that another story comes first.
         blocked: 'given_up',
         archived: 'skipped',
         wontfix: 'skipped',
@@ -123,14 +112,12 @@ const bmad = {
     },
     remedy: 'Write backlog, ready-for-dev, in-progress, review or done (or not_started, in_progress, completed, blocked, deferred, cancelled).',
 };
-/** The word without marks before it and remarks after it: `\u2705 Done (2026-01-10)`. */
 function plainStatus(word) {
     if (typeof word !== 'string')
         return word;
     const [plain] = /[A-Za-z][A-Za-z_' -]*/.exec(word.replace(/^[^A-Za-z]+/, '')) ?? [];
     return plain?.replace(/[ \t-]+$/, '').replace(/'/g, '') ?? word;
 }
-/** The status of a story by the words of the method. */
 const bmadStatus = (word, place) => (0,status_words/* statusOfWord */.g)(plainStatus(word), place, bmad);
 
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
@@ -141,7 +128,6 @@ const parts = [
     [/^acceptance criteria|^done when|^definition of done/i, 'criteria'],
     [/^(?:implementation )?tasks\b|^subtasks\b/i, 'tasks'],
     [/^status$/i, 'status'],
-    // What agents and reviewers of earlier work wrote there is no part of what is to be built.
     [
         /^dev agent record|^file list|^change ?log|^qa results|^senior developer review|^progress tracking|^status history/i,
         'left out',
@@ -150,7 +136,6 @@ const parts = [
 const partOf = (title) => parts.find(([pattern]) => pattern.test(title.trim()))?.[1] ?? 'about';
 const statusField = /^(?:\*\*)?Status(?:\*\*:|:\*\*|:)[ \t]*(.*)$/i;
 const boldField = /^\*\*([^*]{1,60}?):?\*\*:?[ \t]*(.*)$/;
-/** Reads the lines of a story. Its own heading, where it has one, is the first line. */
 function storyText(all) {
     const { lines, status } = withoutFrontMatter(all);
     const first = lines.findIndex(({ kind }) => kind === 'heading');
@@ -167,7 +152,6 @@ function storyText(all) {
         tasks: reading.tasks.flatMap(({ kind, text, ticked, depth, offset }) => kind === 'item' ? [{ text, ticked: ticked === true, depth, offset }] : []),
     };
 }
-/** `Story 1.2: Login`, `Epic 2 - Login` \u2192 `Login` */
 const titleOf = (heading) => heading
     .replace(/^(?:user )?story[ \t]*|^epic[ \t]+(?=\d)/i, '')
     .replace(/^(?:[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+|\d+)[ \t]*(?:[:\u2013\u2014-][ \t]*|$)/, '')
@@ -181,7 +165,6 @@ function takeLine(reading, line) {
     else if (kind !== 'text' || !(takeStatus(reading, line) || takeField(reading, text)))
         keep(reading, line);
 }
-/** A deeper heading within what is left out belongs to it. */
 const beginsPart = ({ part, level }, line) => partOf(line.text) !== 'about' || line.level <= level || part === 'about';
 function takeHeading(reading, { text, level }) {
     reading.part = partOf(text);
@@ -189,7 +172,6 @@ function takeHeading(reading, { text, level }) {
     if (reading.part === 'about')
         reading.about.push(`**${text}**`);
 }
-/** `Status: done`, or the line below a heading that says so. Whether it was one. */
 function takeStatus(reading, { text, offset }) {
     if (reading.part === 'left out')
         return false;
@@ -200,7 +182,6 @@ function takeStatus(reading, { text, offset }) {
         reading.status ??= { word: said.trim(), offset: offset + text.length - said.length };
     return true;
 }
-/** `**Acceptance Criteria:**` begins a part as a heading would. Whether nothing of the line is left. */
 function takeField(reading, text) {
     const [, name = '', rest = ''] = boldField.exec(text) ?? [];
     if (name === '' || (!isNamed(name) && rest !== ''))
@@ -219,7 +200,6 @@ function keep(reading, line) {
     else if (reading.part === 'about')
         reading.about.push(line.raw);
 }
-/** Items of the list; where there is none, paragraphs, such as one with Given, When and Then. */
 function criteriaOf(lines) {
     const isList = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
     const found = [];
@@ -239,7 +219,6 @@ function goOn(found, { raw }) {
     if (last)
         found[found.length - 1] = { ...last, text: `${last.text}\n${raw.trim()}` };
 }
-/** A block of YAML between two `---` at the top, and its status. */
 function withoutFrontMatter(all) {
     if (all[0]?.raw.trim() !== '---')
         return { lines: all, status: undefined };
@@ -255,7 +234,6 @@ function withoutFrontMatter(all) {
 }
 const storyHeading = /^(?:user )?story[ \t]+([\w.-]*\d\w*)\b|^([A-Z][A-Z0-9]*-\d+)\b|^(\d+\.\d+)\b/i;
 const epicHeading = /^epic[ \t-]*([\w.]+)|^(EPIC-\d+)\b/i;
-/** The stories and epics of a document with many of them. Linear. */
 function sectionsIn(lines) {
     const found = { stories: [], epics: [] };
     let open;
@@ -289,7 +267,6 @@ const nameIn = (pattern, text) => pattern
 
 
 
-/** A folder without a list: its story files are the stories, in the order of their numbers. */
 function ofFiles(files) {
     const told = files.filter(({ text }) => text.status !== undefined && (text.criteria.length > 0 || text.tasks.length > 0));
     const numbers = (path) => (stemOf(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
@@ -330,7 +307,6 @@ function sectionsOf(paths, linesOf) {
     }
     return { stories: told(stories), epics: told(epics) };
 }
-/** The first that says something counts: later documents often only list the titles again. */
 function addFirst(to, name, section) {
     const says = (one) => (one?.lines.filter(({ kind }) => kind !== 'blank').length ?? 0) > 1;
     if (!says(to.get(name)))
@@ -341,7 +317,6 @@ const epicName = (name) => name
     .toLowerCase()
     .replace(/^epic[-_ ]*/, '')
     .replace(/^0+(?=\d)/, '');
-/** The file of each row: the one it names, one with its name, or the only one with its number. */
 function filesOf(rows, files) {
     const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]));
     const byNumber = inGroups(files, ({ path }) => (0,bmad_folder/* storyNumber */.P_)(stemOf(path)));
@@ -369,7 +344,6 @@ const sameStory = (other, first, key) => ({
     message: `This file and ${first?.path} both tell the story ${(0,fault/* shown */.SP)(key)}.`,
     remedy: `Name the right one ${key}.md, or remove the other.`,
 });
-/** A row with what tells it: its file, else its section in the epics. */
 function storyOf(row, { file, sections, own }) {
     const text = file?.text ?? sections.stories.get((0,bmad_folder/* storyNumber */.P_)(row.key))?.text;
     const where = own ?? file?.path;
@@ -379,7 +353,6 @@ function storyOf(row, { file, sections, own }) {
         return { ...about, status, faults: [] };
     return { ...about, status: 'pending', faults: [{ ...status, ...(where !== undefined && { file: where }) }] };
 }
-/** Lists by name, in the order of their first members. */
 function inGroups(values, nameOf) {
     const groups = new Map();
     for (const value of values) {
@@ -391,9 +364,7 @@ function inGroups(values, nameOf) {
     }
     return groups;
 }
-/** Keys hold the whole title; what is too long for an id begins with the story's number, so it stays its own. */
 const idOf = (key) => (key.length <= 64 ? key : key.slice(0, 64).replace(/[-._]+$/, ''));
-/** `1-2-user-login` \u2192 `User login` */
 function titleOfKey(key) {
     const words = key
         .replace(/^[\d.]+[a-z]?[-._]\d+[a-z]?[-._]/, '')
@@ -406,7 +377,6 @@ function titleOfKey(key) {
 
 
 
-/** The rows in a scope; a fault where it names what is not there, with what there is. */
 function inScope({ rows, currentSprint }, scope) {
     if (scope.kind === 'all')
         return { rows, faults: [] };
@@ -415,7 +385,6 @@ function inScope({ rows, currentSprint }, scope) {
     const wanted = scope.kind === 'epic' ? scope.epic : (scope.sprint ?? currentSprint);
     const of = (row) => (scope.kind === 'epic' ? row.epic : row.sprint);
     const known = [...new Set(rows.flatMap((row) => of(row) ?? []))];
-    // A file with one sprint does not say of each story that it belongs to it.
     if (scope.kind === 'sprint' && known.length === 0 && wanted !== undefined && wanted === currentSprint)
         return { rows, faults: [] };
     const found = rows.filter((row) => wanted !== undefined && sameName(of(row), wanted));
@@ -427,7 +396,6 @@ function inScope({ rows, currentSprint }, scope) {
 const knownWords = (kind, known) => known.length === 0
     ? `It has no ${kind}s at all: use another plan-scope, such as all.`
     : `Its ${kind}s: ${known.slice(0, 20).join(', ')}. Name one with plan-scope: ${kind}-${plainName(known[0] ?? '')}.`;
-/** `1`, `epic-1`, `EPIC-001` and `Epic 1` are one. */
 const plainName = (name) => name
     .toLowerCase()
     .replace(/^(?:epic|sprint)[-_ ]*/, '')
@@ -467,7 +435,6 @@ var source_text = __webpack_require__(7836);
 
 
 
-/** Takes the text of a file into `texts`, or says why not. */
 function readInto(texts, { path, link, bytes }) {
     const kind = (0,bmad_folder/* kindOf */.I)(path);
     if (link || bytes === undefined)
@@ -525,12 +492,7 @@ var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/core/plan/format/bmad/sprint-status.js
 
 
-/** Many rows, one map: keys that are written twice are told by us, each with its place. */
 const parseYaml = (text) => (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: false, version: '1.2' });
-/**
- * The stories of a `sprint-status.yaml`, in whichever of its shapes: rows below `development_status`, or lists named `stories`
- * at the top, in sprints or in epics. Nothing of a text that is no YAML is used.
- */
 function readSprintStatus(text) {
     const document = parseYaml(text);
     const broken = document.errors.map(syntaxFault);
@@ -590,7 +552,6 @@ function syntaxFault({ code, message, pos }) {
 }
 const firstLine = (message) => message.split(/ at line |\n/)[0]?.replace(/[.:]?$/, '.') ?? '';
 const epicKey = /^epic-(.+?)(?<!-retrospective)$/i;
-/** `1-2-login: done` below `development_status`; rows for epics and retrospectives are no stories. */
 function developed(node, document) {
     const rows = pairsOf(node, document);
     const epics = rows.flatMap(({ name }) => epicKey.exec(name)?.[1] ?? []);
@@ -614,9 +575,7 @@ function developed(node, document) {
         ];
     });
 }
-/** None where it stands elsewhere, before the row that refers to it. */
 const ownNode = (node, from) => (node && startOf(node) >= from ? [node] : []);
-/** The longest of these ids that a key begins with, up to one of its dashes. */
 function longestPrefix(ids) {
     const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
     return (key) => {
@@ -667,7 +626,6 @@ function rowOf(fields, { key, offset, document }) {
         file: wordOf(fields, 'file', 'story_file', 'path'),
     };
 }
-/** A story that its sprint and its epic list is one; one that stands twice in the same kind of list is an error. */
 function merged(listed) {
     const rows = new Map();
     const faults = [];
@@ -732,7 +690,6 @@ const listOf = (node, document) => {
 const resolved = (node, document) => (0,dist/* isAlias */.Vj)(node) ? node.resolve(document) : (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) ? node : undefined;
 const scalarOf = (node) => ((0,dist/* isScalar */.jn)(node) ? (node.value ?? undefined) : undefined);
 const startOf = (node) => node?.range?.[0] ?? 0;
-/** The first of these fields that holds a word. */
 function wordOf(fields, ...names) {
     for (const name of names) {
         const value = scalarOf(fields.get(name));
@@ -747,7 +704,6 @@ function wordOf(fields, ...names) {
 
 
 
-/** A story that waits for one outside of the scope that is not done could never begin. */
 function dependencyFaults({ rows }, stories) {
     const there = new Set(stories.map(({ row }) => row.key));
     const listed = new Map(rows.map((row) => [row.key, row]));
@@ -770,7 +726,6 @@ function dependencyFaults({ rows }, stories) {
 }
 const story_faults_meaning = (row) => bmadStatus(row.status, { at: [], offset: 0 });
 const story_faults_isOver = (row) => story_faults_meaning(row) === 'done' || story_faults_meaning(row) === 'skipped';
-/** What is amiss with where a story is told. */
 function storyFaults({ row, text, file, status }, { anyFile, linked }) {
     if (status !== 'pending' && status !== 'in_progress')
         return statusFaults(row, file, status);
@@ -828,7 +783,6 @@ function statusFaults(row, file, status) {
         },
     ];
 }
-/** By the method's own scale such a story is an epic. */
 const mostPoints = 13;
 const sizeFaults = ({ key, points, offset }) => points === undefined || points < mostPoints
     ? []
@@ -842,7 +796,6 @@ const sizeFaults = ({ key, points, offset }) => points === undefined || points <
             remedy: 'Break it down.',
         },
     ];
-/** Files that tell a story, and that no row leads to. */
 function notListed(files, rows, byKey) {
     const used = new Set([...byKey.values()].map(({ path }) => path));
     const numbers = new Set(rows.map(({ key }) => (0,bmad_folder/* storyNumber */.P_)(key)));
@@ -874,7 +827,6 @@ function notListed(files, rows, byKey) {
 
 
 
-/** Reads a folder of BMAD documents as one plan: a story is a task. Never throws, and the same files are the same plan. */
 function readBmad({ folder, files, scope }) {
     const texts = new Map();
     const unreadable = files.flatMap((file) => readInto(texts, file));
@@ -927,7 +879,6 @@ function scopeOf(said) {
     const read = (0,scope/* readScope */.h)(said);
     return 'value' in read ? read.value : { kind: 'all' };
 }
-/** A PRD that is longer than this tells stories in files of their own. */
 const mostSearched = 1_000_000;
 const locationFaults = ({ storyLocation }, own) => storyLocation === undefined || own === undefined || (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, own) !== undefined
     ? []
@@ -956,7 +907,6 @@ const documentsIn = (texts) => [...texts].flatMap(([path, text]) => {
         ? [{ path, kind, text }]
         : [];
 });
-/** Of a list that could not be read, nothing is said about what would be in it. */
 const unread = new Set([
     'PLAN_SYNTAX',
     'PLAN_MERGE_MARKERS',
@@ -1025,7 +975,6 @@ function aboutOf({ row, text, file }, { epics: listedEpics }, sections) {
         .filter(Boolean)
         .join('\n\n');
 }
-/** The project's name, as a name of branches; else that of the folder. */
 function nameOf(project, folder) {
     const words = (project ?? folder.split('/').at(-1) ?? '').normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
     return words.join('-').slice(0, 60).toLowerCase() || 'bmad';
@@ -1051,7 +1000,6 @@ const sourcesOf = (own, files, told) => [
         ...[...told.values()].map(({ path }) => path),
     ]),
 ];
-/** Where the list of stories says that their files are, from the top of the repository. */
 function storyFolderIn(files) {
     const [list, ...others] = (0,bmad_folder/* sprintStatusIn */.qs)(files);
     const bytes = files.find(({ path }) => path === list?.path)?.bytes;

@@ -12,10 +12,6 @@ export const modules = {
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
 
 
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; nothing of a broken file is used.
- */
 function readConfigFile(text, fileName) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
     const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
@@ -31,7 +27,6 @@ function readConfigFile(text, fileName) {
     }
     return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
 }
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
 function plain(document) {
     try {
         return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
@@ -66,12 +61,10 @@ var settings = __webpack_require__(8436);
 ;// CONCATENATED MODULE: ./build/core/config/table/run-inputs.js
 
 
-/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
 const runInputs = [
     ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
     ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
 ];
-/** Inputs by which a caller names the tools that set-up and checks need. */
 const toolInputs = {
     'node-version': 'Node version, such as 24 or lts/*',
     'node-version-file': 'file that names the Node version, such as .nvmrc',
@@ -81,7 +74,6 @@ const toolInputs = {
     'java-version': 'Java version (Temurin), such as 21',
     tools: 'commands that install other tools, one a line, such as pipx install uv',
 };
-/** Inputs that the workflow takes for its own jobs. */
 const jobInputs = {
     ...toolInputs,
     environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
@@ -89,9 +81,7 @@ const jobInputs = {
     'runs-on': 'label of the runners, or a JSON list of labels',
 };
 const rows = Object.entries(settings/* settings */.W);
-/** Older names of inputs, which still work, and the name of today. */
 const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
-/** What the description of such an input says. */
 function runInputHelp(name) {
     const { help = '', repeatable = false } = actionInputs[name] ?? {};
     return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
@@ -103,12 +93,7 @@ var read_config_file = __webpack_require__(4334);
 
 
 
-/** Jobs hand the block on as a variable, which no Linux takes above 128 KiB, and once more inside of another one. */
 const longest = 30_000;
-/**
- * Reads the input `settings`: keys of `ralph.yml` in YAML, or every input of run.yml as `toJSON(inputs)` has them. Nothing
- * of a block that cannot be read is used; an empty value was not given.
- */
 function readSettingsBlock(text) {
     const { values, findings } = (0,read_config_file.readConfigFile)(text, 'input settings');
     const isOfRun = Object.keys(jobInputs).every((name) => Object.hasOwn(values, name));
@@ -119,7 +104,6 @@ function keysOf(values, findings, fits) {
     const foreign = Object.keys(values).filter((name) => !fits(name));
     return { values: only(values, fits), findings: [...findings, ...foreign.map(misplaced)], notes: [] };
 }
-/** A caller's own block counts least; what the workflow takes for its own jobs is said to no step. */
 function inputsOfRun({ settings: block, ...inputs }, length) {
     const inner = typeof block === 'string' ? (0,read_config_file.readConfigFile)(block, 'input settings') : { values: {}, findings: [] };
     const further = keysOf(given(inner.values), inner.findings, (name) => (0,action_inputs/* isInSettings */.J1)(name) && !isOfJobs(name));

@@ -10703,23 +10703,17 @@ exports.visitAsync = visitAsync;
 
 
 
-/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
 const listed = { claude: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n, command: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .command */ .G };
 const agentFacts = listed;
 const agentNames = Object.keys(listed);
 const all = Object.values(agentFacts);
-/** The settings of all of them: one that is meant for another agent than works is there, too. */
 const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
 const agentsInHelp = all.map(({ help }) => help).join(', or ');
-/** Files of the base that steer a call: a later one may be another agent's. */
 const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
-/** Each agent's own: which one a later call will be is not known. */
 const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
 const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
 const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
-/** The action's inputs that pay, each with the variable that it becomes. */
 const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])));
-/** The same as rows of `action.yml`. */
 const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [
     name,
     (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({ read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), fallback: undefined, rule: 'job', help, example: `secrets.${variable}` }),
@@ -10736,7 +10730,6 @@ const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }
 /* harmony export */ });
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
 
-/** Claude Code. */
 const claude = {
     help: 'claude',
     settings: {
@@ -10778,9 +10771,7 @@ const claude = {
     ],
     programHomes: ['.local/share/claude', '.claude/local'],
     provider: {
-        /** Key, token, base URL, models, and the CLI's switches. */
         variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
-        /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
         except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
         clouds: [
             {
@@ -10839,7 +10830,6 @@ const claude = {
 /* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
 
 
-/** Any program that keeps the protocol of docs/agents.md. */
 const command = {
     help: 'command (any program, see docs/agents.md)',
     settings: {
@@ -10855,7 +10845,6 @@ const command = {
     protectedPaths: [],
     watchedInHome: [],
     programHomes: [],
-    // Such a program often talks to the same provider; any other variable is named by `agent-env`.
     provider: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.provider,
     credentials: [],
     howToPay: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.howToPay,
@@ -10880,7 +10869,6 @@ const command = {
 
 
 
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
     command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
@@ -10995,7 +10983,6 @@ const stepInputs = {
         example: 'ralph.yml',
     }),
 };
-/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
 const actionInputs = {
     ...stepInputs,
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
@@ -11004,24 +10991,20 @@ const actionInputs = {
     remote: {
         ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',
     },
 };
-/** Given by inputs alone: they are masked, and have no place in a text. */
 const secretInputs = [
     'github-token',
     'app-private-key',
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
 ];
-/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
 const workflowInputs = [
     ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
     ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
     ...['results', 'require', 'trust-agent', 'dispatch'],
 ];
-/** What the block `settings` may hold. */
 const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
 
 
@@ -11051,9 +11034,7 @@ var agents = __nccwpck_require__(1484);
 ;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
 
 
-/** In any case, as the variable of the older programs was read. */
 const transport = (raw) => (0,setting/* oneOf */.yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
     agent: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
@@ -11173,7 +11154,6 @@ const agentSettings = {
         example: '"Bash(npm test)"',
     }),
 };
-/** What an agent and the checks may reach on the machine. */
 const confinementSettings = {
     confinement: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('auto', 'none'),
@@ -11233,14 +11213,7 @@ var one_line = __nccwpck_require__(2527);
 
 const usualSubjectLimit = 100;
 const maxBody = 4_000;
-/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98;
-/**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
- * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
- * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
- * a scissors line or a release footer.
- */
 function commitMessage(given) {
     const { task, iteration, part, trailers, template = usualTemplate } = given;
     const lines = [
@@ -11283,13 +11256,11 @@ const origins = {
     synthetic: 'The agent left no handoff: this summary was made by the engine.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 };
-/** The title gives way to what stands around it. */
 function subject(template, values, limit) {
     const withTitle = (title) => oneLine(filledIn(template, { ...values, summary: oneLine(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
     const room = limit + 1 - withTitle('x').length;
     return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
 }
-/** Cut at a word where one ends in the second half. */
 function shortTitle(title, maxChars) {
     const line = oneLine(title, Number.MAX_SAFE_INTEGER);
     if (line.length <= maxChars)
@@ -11299,7 +11270,6 @@ function shortTitle(title, maxChars) {
     return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
 }
 const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
 function quietLines(text) {
     return text
         .split('\n')
@@ -11308,7 +11278,6 @@ function quietLines(text) {
         .join('\n')
         .trim();
 }
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
 function mergeMessage(given) {
     const { branch, commit, into, trailers } = given;
     const lines = [
@@ -11321,7 +11290,6 @@ function mergeMessage(given) {
     const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`;
     return `${subject}\n\n${lines.join('\n')}\n`;
 }
-/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
 function queueMessage(given) {
     const { trailers } = given;
     const lines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`];
@@ -11329,12 +11297,10 @@ function queueMessage(given) {
         lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
     return `${oneLine(given.prefix, 20)}: plan moved to ${oneLine(given.file, 200)}\n\n${lines.join('\n')}\n`;
 }
-/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
     const { iteration, undoes, task, commits, opens, trailers } = given;
     const prefix = oneLine(given.prefix, 20);
     const by = oneLine(inert(given.by), 100);
-    // Quoted, so that no line of the reason is taken for a trailer or a comment.
     const why = given.why === '' ? [] : [excerpt(inert(given.why), 2_000).replace(/^/gm, '> ')];
     const lines = [
         `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
@@ -11358,12 +11324,10 @@ function taken(undoes, commits) {
         return `the commit of iteration ${undoes}`;
     return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
 }
-/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
 const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
-/** Reads the message of an iteration's commit: its first line is the subject. */
 const messageTemplate = (raw) => {
     const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
     if (given === '')
@@ -11375,7 +11339,6 @@ const messageTemplate = (raw) => {
     const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
     return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
 };
-/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
@@ -11386,9 +11349,7 @@ var state_paths = __nccwpck_require__(8100);
 
 
 const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
-/** Namespaces that git, servers or ralph itself mean something by. */
 const branch_settings_taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
-/** A folder of refs: of branches, or of a namespace of its own. */
 const statePrefix = (raw) => {
     const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : '';
     const parts = prefix.split('/');
@@ -11397,7 +11358,6 @@ const statePrefix = (raw) => {
         ? { value: prefix }
         : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' };
 };
-/** Where a run keeps its branches, and what becomes of a base that moves. */
 const branchSettings = {
     'merge-base': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
@@ -11430,7 +11390,6 @@ const branchSettings = {
         example: 'refs/ralph/state',
     }),
 };
-/** How a commit is made and what it says. */
 const commitSettings = {
     'commit-prefix': (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
@@ -11488,7 +11447,6 @@ const commitSettings = {
     }),
 };
 const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
-/** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
     if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
         return judged(Object.entries(raw));
@@ -11511,13 +11469,11 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 ;// CONCATENATED MODULE: ./build/core/config/table/counsel-settings.js
 
 
-/** The name of a file, and no path. */
 const serverFile = (raw) => typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
     ? { value: raw.trim() }
     : raw === undefined || raw === ''
         ? { value: undefined }
         : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' };
-/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 const counselSettings = {
     verify: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'evidence', 'model', 'both'),
@@ -11611,19 +11567,16 @@ var plan = __nccwpck_require__(7017);
 ;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
 
 
-/** A share from 0 to 1. */
 const share = (raw) => {
     const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
     return typeof value === 'number' && value >= 0 && value <= 1
         ? { value }
         : { expected: 'a share from 0 to 1, such as 0.25' };
 };
-/** The name becomes part of a ref. */
 const planNamed = (raw) => {
     const read = plan/* TaskId */.LD.safeParse(raw);
     return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' };
 };
-/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 const memorySettings = {
     mode: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
@@ -11733,7 +11686,6 @@ const memorySettings = {
         example: '10',
     }),
 };
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
 const handoffSettings = {
     incomplete: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
@@ -11782,7 +11734,6 @@ var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
 
 
-/** The queue of plans: docs/queue.md. */
 const queueSettings = {
     queue: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* directory */.yy),
@@ -11832,7 +11783,6 @@ const queueSettings = {
 
 
 
-/** Kept as it was said. */
 const settings_scope = (0,setting/* optional */.lq)((raw) => {
     const read = (0,scope/* readScope */.h)(raw);
     return 'value' in read ? { value: String(raw).trim() } : read;
@@ -11845,10 +11795,6 @@ const progressFile = (raw) => {
         ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
         : { value: path };
 };
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
 const settings = {
     plan: (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
@@ -11861,7 +11807,6 @@ const settings = {
     'plan-subtasks': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
-        // The tasks of a run would get other ids in its middle, and what is done would be done again.
         rule: setting/* anyEdit */.Hh,
         help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
         example: 'joined',
@@ -12096,6 +12041,13 @@ const settings = {
         help: 'close the tracking issue when every task is done',
         example: '',
     }),
+    pages: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('public')),
+        fallback: undefined,
+        rule: 'job',
+        help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+        example: 'public',
+    }),
     notify: (0,setting/* setting */.Pe)({
         read: read_channels/* notifyChannels */.k,
         fallback: [],
@@ -12129,7 +12081,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
-/** Wrong usage, settings and files, and rules of a run. */
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
@@ -12317,7 +12268,6 @@ const configurationErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/git.js
-/** What git and the remote refuse. */
 const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
@@ -12440,7 +12390,6 @@ const gitErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/github.js
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 const gitHubErrors = {
     GITHUB_RATE_LIMITED: {
         exit: 'failed',
@@ -12560,7 +12509,6 @@ const gitHubErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
-/** What is wrong with the machine or the agent's program. */
 const machineErrors = {
     NOT_READY: {
         exit: 'person',
@@ -12657,7 +12605,6 @@ const machineErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
@@ -12888,7 +12835,6 @@ const planErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
-/** What can be wrong with specs, and with what an agent proposes before there is a run. */
 const proposalErrors = {
     SPEC_MISSING: {
         exit: 'data',
@@ -12964,7 +12910,6 @@ const proposalErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/run.js
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 const runErrors = {
     BUSY: {
         exit: 'busy',
@@ -13187,7 +13132,6 @@ const runErrors = {
 
 
 
-/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
 const topics = {
     'Usage and configuration': configurationErrors,
     'The plan': planErrors,
@@ -13210,17 +13154,10 @@ const rowOf = (code) => catalogue[code];
 
 ;// CONCATENATED MODULE: ./build/core/error/error.js
 
-/**
- * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
- * Anything else that is thrown is a bug of ours and keeps its stack.
- */
 class RalphError extends Error {
     code;
-    /** Who has to act decides the exit code. */
     exit;
-    /** What to do next, in the user's words. */
     hint;
-    /** Every single finding, where there are several. */
     findings;
     constructor(fault) {
         super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
@@ -13249,22 +13186,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(6921);
 ;// CONCATENATED MODULE: ./build/schema/notify/channel.js
 
-/** What a person may want to hear of while nobody looks. */
 const NoticeEvent = schemas/* enum */.k5n(['needs-person', 'stuck', 'limit', 'budget', 'complete']);
 const on = schemas/* array */.YOg(NoticeEvent)
     .min(1)
     .default([...NoticeEvent.options]);
 const variable = schemas/* string */.YjP()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
-/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
 const Hook = { 'url-env': variable, on };
-/** One entry of `notify`: where word goes, and of what. */
 const NotifyChannel = schemas/* discriminatedUnion */.gMt('to', [
-    /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
     schemas/* strictObject */.rej({ to: schemas/* literal */.euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
     schemas/* strictObject */.rej({ to: schemas/* literal */.euz('slack'), ...Hook }),
     schemas/* strictObject */.rej({ to: schemas/* literal */.euz('discord'), ...Hook }),
-    /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
     schemas/* strictObject */.rej({
         to: schemas/* literal */.euz('command'),
         run: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument'))
@@ -13284,10 +13216,6 @@ var one_line = __nccwpck_require__(2527);
 
 
 
-/**
- * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
- * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
- */
 const notifyChannels = (raw) => {
     const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
@@ -13300,7 +13228,6 @@ const notifyChannels = (raw) => {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
 };
-/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
 function channelName(channel) {
     if (channel.to === 'desktop')
         return 'desktop';
@@ -13331,11 +13258,8 @@ const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 
 
 
 
-/** What GitHub lets somebody do in a repository, weakest first. */
 const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** Who may change files may order, unless something else is configured for this command. */
 const usual = 'write';
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
 function mayOrder(request) {
     const { login, command, standing, least } = request;
     const needed = least[command] ?? least['all'] ?? usual;
@@ -13344,7 +13268,6 @@ function mayOrder(request) {
     return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
 }
 const roles = standings.slice(1);
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
 const leastStandings = (raw) => {
     const read = (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(raw);
     const value = 'value' in read ? read.value : [];
@@ -13353,7 +13276,6 @@ const leastStandings = (raw) => {
     }
     return { value };
 };
-/** The least standing by command, from what `leastStandings` has read. */
 const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
 function entryOf(text) {
     const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
@@ -13366,14 +13288,8 @@ const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: Repository }) }).optional(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head_repository: Repository }).optional(),
 });
-/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
 const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
-/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
-/**
- * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
- * Dependabot and for a fork. Undefined for every other event.
- */
 function outsiderEvent(request) {
     if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
         return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
@@ -13386,10 +13302,6 @@ function outsiderEvent(request) {
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
     return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
-/**
- * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
- * below such a process is not a person's.
- */
 const engineMark = 'RALPH_WORKS_FOR';
 
 
@@ -13409,10 +13321,6 @@ const engineMark = 'RALPH_WORKS_FOR';
 
 
 
-/**
- * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
- * line; for the others a laptop has commands of its own.
- */
 const orders = {
     start: { form: 'start' },
     pause: {
@@ -13496,11 +13404,8 @@ const orders = {
 };
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
-/** As the overview lists them. */
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
-/** Longest hint in characters (threat T4). */
 const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
 function readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
     const kind = names.find((name) => name === word);
@@ -13537,16 +13442,12 @@ function readCommand(line) {
     const command = _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__/* .OperatorCommand */ .Kx.safeParse(given);
     return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
 }
-/** `7 use the cache`: without a number all of it is the reason. */
 function redone(rest) {
     const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
     return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
-/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
 const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text };
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
 function amountsIn(text) {
     const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/);
     const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
@@ -13594,10 +13495,8 @@ const names = [
     [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
 ];
 const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
-/** What stands beside stories and is about them. */
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
 const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
-/** Undefined for a file that says nothing about the work. */
 function kindOf(path) {
     if (passedOver.test(path))
         return undefined;
@@ -13611,27 +13510,19 @@ function kindOf(path) {
         return notStory.test(name) ? undefined : 'story';
     return folders.find(([pattern]) => pattern.test(path))?.[1];
 }
-/** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
 function rootOf(folder) {
     const parts = folder.split('/');
     const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
     return parts.length > 1 && inner.test(parts.at(-1) ?? '') ? parts.slice(0, -1).join('/') : folder;
 }
-/** Folders of the method that may be links, which are not followed. */
 const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
-/** Whether a path is the list of stories itself, which stands for its folder. */
 const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
-/** The list of stories that counts: the one nearest to the top; several where two are as near. */
 function sprintStatusIn(entries) {
     const found = entries.filter(({ path }) => kindOf(path) === 'status');
     const depth = (path) => path.split('/').length;
     const nearest = Math.min(...found.map(({ path }) => depth(path)));
     return found.filter(({ path }) => depth(path) === nearest);
 }
-/**
- * Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`, `story-001` for
- * `STORY-001-login.md`; without a number, the name itself.
- */
 function storyNumber(name) {
     const plain = name.trim().toLowerCase();
     const [, epic, story] = /^(?:story[-_. ]?)?(\d+[a-z]?)[-._](\d+[a-z]?)(?=$|[-._ :])/.exec(plain) ?? [];
@@ -13639,7 +13530,6 @@ function storyNumber(name) {
         return `${epic}-${story}`;
     return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain;
 }
-/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
 function storyFolder(location, statusFile) {
     const path = location.replace(/^\{project[-_]root\}\/?/i, '');
     if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path))
@@ -13667,7 +13557,6 @@ function storyFolder(location, statusFile) {
 /* harmony export */   h: () => (/* binding */ readScope)
 /* harmony export */ });
 const form = 'all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3';
-/** The setting `plan-scope`, or what was expected instead. */
 function readScope(raw) {
     const text = typeof raw === 'string' ? raw.trim() : '';
     if (text === '')
@@ -13703,13 +13592,7 @@ const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const box = /^\[([ xX])\](?:[ \t]+|$)/;
 const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
 const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
-/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
 const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
-/**
- * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
- * that a field in bold ends what stands above it.
- * Each line is looked at once (docs/decisions/plan.md).
- */
 function outline(text) {
     const state = { lines: [], items: [], inside: undefined };
     let start = 0;
@@ -13744,8 +13627,6 @@ function takeText(state, line) {
     const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
     const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
     const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
-    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
-    // such as **Status:** right below a list is meant to end it.
     if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
         state.items = open;
     if (block.kind === 'item')
@@ -13763,7 +13644,6 @@ function takeText(state, line) {
 }
 const isHidden = (kind) => kind === 'html' || kind === 'comment';
 const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
-/** Whether a line belongs to the block that is open. An item's block ends with its item. */
 function goesOn(state, line) {
     const { inside } = state;
     if (!inside)
@@ -13794,9 +13674,7 @@ function blockOf({ content }, { before, open }) {
         return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
     return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
 }
-/** Below a field such as **Status:** a line of dashes is meant as a rule. */
 const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
-/** Within a paragraph a list begins only where it says something, and with its first number. */
 function itemOf(content, inParagraph) {
     const mark = itemMark.exec(content);
     if (!mark)
@@ -13827,7 +13705,6 @@ function takeItem(state, line, mark) {
     const rest = after.trimStart();
     const from = line.column + mark[0].length;
     const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
-    // What begins more than four columns in is code, and what is empty has its text one column in.
     state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
     const ticked = box.exec(rest);
     put(state, line, {
@@ -13844,7 +13721,6 @@ function put({ lines, items }, { raw, offset, content }, more) {
     const plain = { level: 0, text: content, ordered: false, ticked: undefined };
     lines.push({ offset, raw, depth: items.length, ...plain, ...more });
 }
-/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
 function hiddenTasks(lines, looksLikeTask) {
     return lines.flatMap(({ kind, text, offset }) => {
         if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
@@ -13878,7 +13754,6 @@ function hiddenTasks(lines, looksLikeTask) {
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2660);
 
 const link = /\]\(\s*<?([^)\s>]+)/g;
-/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
 function outsideLinks(lines, file) {
     const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
         ? undefined
@@ -13901,7 +13776,6 @@ function outsideLinks(lines, file) {
         });
     });
 }
-/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
 function leaves(target, folders) {
     if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
         return true;
@@ -13946,7 +13820,6 @@ const meanings = {
     'acceptance criteria': 'criteria',
     subtasks: 'steps',
 };
-/** Reads the lines of a task. `stars`: only a field in bold is one. */
 function taskBody(all, { stars }) {
     const { lines, extras } = withoutExtras(all);
     const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
@@ -13991,21 +13864,18 @@ function fieldOf({ text, offset }, stars) {
     const means = meanings[name.trim().toLowerCase()];
     return means && { means, value: value.trim(), offset };
 }
-/** A further line of an item, which is shown below it as far in as it stood. */
 function goOn(items, { raw, kind }) {
     const item = items.at(-1);
     if (item)
         items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
 }
 const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
-/** The lines after the first one without the indentation that all of them share. */
 function dedented(text) {
     const [first = '', ...rest] = text.trimEnd().split('\n');
     const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
     const shared = indents.length === 0 ? 0 : Math.min(...indents);
     return [first, ...rest.map((line) => line.slice(shared))].join('\n');
 }
-/** Without blank lines and rules around it. */
 function proseOf(lines) {
     const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
     let [from, to] = [0, lines.length];
@@ -14015,7 +13885,6 @@ function proseOf(lines) {
         to -= 1;
     return lines.slice(from, to).join('\n');
 }
-/** The lines without comments and without the first code block that holds fields of ours. */
 function withoutExtras(all) {
     const lines = all.filter(({ kind }) => kind !== 'comment');
     const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
@@ -14030,7 +13899,6 @@ function withoutExtras(all) {
     const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
     return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
 }
-/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
 function idsIn(value) {
     const plain = value
         .replace(/\([^()]*\)/g, ' ')
@@ -14066,7 +13934,6 @@ function idsIn(value) {
 
 
 
-/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
 function judgeDraft(draft, text, file) {
     const { plan, faults } = judge(draft, file);
     const positionOf = linesOf(draft.texts, text);
@@ -14076,7 +13943,6 @@ function judgeDraft(draft, text, file) {
     return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
 }
 const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
-/** The lines of each text, counted once and only where something is to be said of it. */
 function linesOf(texts, own) {
     const known = new Map();
     return (file) => {
@@ -14087,7 +13953,6 @@ function linesOf(texts, own) {
         return lines;
     };
 }
-/** Findings about a text that cannot be read as far as a plan. */
 function refusedText(faults, text) {
     const positionOf = text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text);
     const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
@@ -14099,7 +13964,6 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
         const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
         return { ...place, ...fault, at, offset: fault.offset ?? offset };
     };
-    // A reader that found no plan has said why.
     if (value === undefined)
         return { plan: undefined, faults: [...own] };
     const lists = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listFaults */ .OC)(value).map(placed);
@@ -14116,7 +13980,6 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
     return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
 }
 const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
-/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
 function notCovered(lint, misshapen) {
     const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
     if (places.size === 0)
@@ -14134,7 +13997,6 @@ function notCovered(lint, misshapen) {
 /* harmony export */   W: () => (/* binding */ mergeMarkers)
 /* harmony export */ });
 const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
-/** A merge that was left half done: each of its marks, in the order in which git writes them. */
 function mergeMarkers(text) {
     if (!text.includes('<<<<<<<'))
         return [];
@@ -14180,11 +14042,6 @@ function toFault({ 0: sign, index }) {
 
 
 
-/**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
- */
 function planName(plan, file) {
     const name = plan.name ?? fileStem(file);
     const fault = plan.name === undefined ? fileNameFault(file) : undefined;
@@ -14192,7 +14049,6 @@ function planName(plan, file) {
         return name;
     throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message: fault.message, hint: fault.remedy });
 }
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
 function fileNameFault(file) {
     const stem = fileStem(file);
     if (_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.safeParse(stem).success)
@@ -14237,7 +14093,6 @@ function safeName(stem) {
 
 
 const maxTasks = 20_000;
-/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
 const maxEntries = {
     depends_on: maxTasks,
     skills: 1_000,
@@ -14246,14 +14101,12 @@ const maxEntries = {
     allowed_tools: 1_000,
     paths: 1_000,
 };
-/** Checks types and values field by field: one fault for each place, with the value that is there. */
 function checkShape(value) {
     const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
     return parsed.success
         ? { plan: parsed.data, faults: [] }
         : { plan: undefined, faults: shapeFaults(parsed.error, value) };
 }
-/** Lists that are too long to be looked at entry by entry. */
 function listFaults(value) {
     const tasks = valueAt(value, ['tasks']);
     if (!Array.isArray(tasks))
@@ -14270,7 +14123,6 @@ function tooLong(at, count, limit) {
     const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
     return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
 }
-/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
 function shapeFaults(error, value) {
     const faults = new Map();
     for (const issue of error.issues) {
@@ -14303,7 +14155,6 @@ function describe(issue, at, found) {
         return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
     return { code, message, remedy: `Write ${demand}.` };
 }
-/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
 function likeIt(found) {
     const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
     return JSON.stringify(words?.join('-') ?? 'TASK-001');
@@ -14315,7 +14166,6 @@ function label(at) {
         return `"${path}"`;
     return inTask ? 'A task' : 'A plan';
 }
-/** Only ids have a pattern and a refinement in the schema. */
 function isIdIssue(issue) {
     return issue.code === 'invalid_format' || issue.code === 'custom';
 }
@@ -14362,11 +14212,6 @@ function kind(expected) {
 /* harmony export */ });
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
 
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
 function salvagePlan(value) {
     const raw = isRecord(value) ? value : {};
     const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
@@ -14391,7 +14236,6 @@ function salvageTask(value, place) {
         task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
     return task;
 }
-/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
 function salvaged(value, { issues }) {
     const copy = structuredClone(value);
     for (const { path } of issues) {
@@ -14409,7 +14253,6 @@ function salvaged(value, { issues }) {
     return copy;
 }
 const isRecordOrList = (value) => typeof value === 'object' && value !== null;
-/** Whether a value of JSON is an object. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -14426,7 +14269,6 @@ function isRecord(value) {
 /* harmony export */ });
 /* unused harmony export maxPlanBytes */
 const maxPlanBytes = 5 * 1024 * 1024;
-/** The text of a plan file, or why it is not read at all. */
 function sourceText(bytes, file) {
     return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
 }
@@ -14434,7 +14276,6 @@ function tooLarge(size, file) {
     const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
     return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
 }
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 function lineIndex(text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
@@ -14453,10 +14294,6 @@ function lineIndex(text) {
     };
 }
 const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
- */
 function decodeText(bytes, file) {
     const foreign = foreignEncoding(bytes);
     if (foreign !== undefined)
@@ -14475,7 +14312,6 @@ function decodeText(bytes, file) {
 function encodingFault(message) {
     return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
 }
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
 function foreignEncoding(bytes) {
     const [a, b, c, d] = bytes;
     if (a === 0xff && b === 0xfe)
@@ -14504,7 +14340,6 @@ function firstInvalidUtf8(bytes) {
     }
     return at;
 }
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
 const sequences = [
     { last: 0x7f, length: 1, low: 0x00, high: 0xff },
     { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
@@ -14543,7 +14378,6 @@ function sequenceLength(bytes, at) {
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2660);
 
-/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
 const words = {
     pending: 'pending',
     open: 'pending',
@@ -14552,7 +14386,6 @@ const words = {
     backlog: 'pending',
     ready: 'pending',
     waiting: 'pending',
-    // The queue's word for a task that others come before; what it waits for is told by its dependencies.
     blocked: 'pending',
     inprogress: 'in_progress',
     started: 'in_progress',
@@ -14564,11 +14397,9 @@ const words = {
     canceled: 'skipped',
     deferred: 'skipped',
     failed: 'failed',
-    // Somebody has to look at it: the run ends by asking.
     review: 'given_up',
     givenup: 'given_up',
 };
-/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
 function statusOfWord(word, place, own) {
     if (word === undefined)
         return 'pending';
@@ -14601,7 +14432,6 @@ function statusOfWord(word, place, own) {
 /* unused harmony exports treeParents, taskIds */
 /* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8537);
 
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
 const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
@@ -14612,11 +14442,6 @@ const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .onc
         return known.filter((to) => to !== undefined && to !== index);
     });
 });
-/**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
- */
 function findCycles(edges) {
     const cycles = [];
     const path = [];
@@ -14651,7 +14476,6 @@ function findCycles(edges) {
     }
     return cycles;
 }
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
 function takeEdges(edges) {
     const taken = edges.map(() => 0);
     return (node) => {
@@ -14664,7 +14488,6 @@ function fromEarliest(cycle) {
     const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
     return [...cycle.slice(first), ...cycle.slice(0, first)];
 }
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
 function dependenciesFirst(edges) {
     const order = [];
     const seen = new Set();
@@ -14686,10 +14509,6 @@ function dependenciesFirst(edges) {
     }
     return order;
 }
-/**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
- */
 function treeParents(plan) {
     const edges = dependencyEdges(plan);
     const depth = plan.tasks.map(() => 0);
@@ -14704,7 +14523,6 @@ function treeParents(plan) {
     }
     return parents;
 }
-/** Ids of a plan's tasks. */
 const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
@@ -14724,10 +14542,6 @@ const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ 
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
 
 
-/**
- * The milestones of a plan. A task without one of its own belongs to the first milestone that
- * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
- */
 const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
     const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
     if (names.length === 0)
@@ -14740,7 +14554,6 @@ const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePe
         rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
     };
 });
-/** Those that wait come before what they wait for, so that each hands its rank on. */
 function ranksOf(plan, order) {
     const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
     const needed = plan.tasks.map(() => order.size);
@@ -14756,12 +14569,9 @@ function ranksOf(plan, order) {
     }
     return ranks;
 }
-/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
 const reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' };
-/** The beginning of an engine's own id that this one has. */
 const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
 const isReserved = (id) => reservedIn(id) !== undefined;
-/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
 const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 
@@ -14775,7 +14585,6 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   bA: () => (/* binding */ printPath)
 /* harmony export */ });
-/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
     let printed = '';
     for (const segment of path) {
@@ -14788,7 +14597,6 @@ function printPath(path) {
     }
     return printed;
 }
-/** The finding that a person sees; without `locate` it has no line. */
 function toFinding(fault, locate) {
     const place = locate?.(fault);
     return {
@@ -14803,7 +14611,6 @@ function toFinding(fault, locate) {
     };
 }
 const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
 function shown(value) {
     if (typeof value === 'string') {
         const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
@@ -14890,7 +14697,6 @@ const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
         return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
     });
 });
-/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
 const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_graph/* dependencyEdges */.OJ)(plan)).map((cycle) => {
     const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
     const [first = 0] = cycle;
@@ -14904,7 +14710,6 @@ const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_g
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
 });
-/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
 const deadDependency = (plan) => {
     const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
     return eachDependency(plan, (task, id) => {
@@ -14919,11 +14724,9 @@ const deadDependency = (plan) => {
         };
     });
 };
-/** Still to be run; in_progress is pending again after a crash. */
 function isOpen(task) {
     return task.status === 'pending' || task.status === 'in_progress';
 }
-/** Asks about each different dependency of each task once, at its first place. */
 function eachDependency(plan, ask) {
     return plan.tasks.flatMap((task, index) => {
         const seen = new Set();
@@ -14948,7 +14751,6 @@ var paths = __nccwpck_require__(7112);
 
 
 
-/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
 const engineNames = /^ralph(\/state(\/.*)?)?$/i;
 const unsafeBranch = ({ branch }) => {
     if (branch === undefined)
@@ -14960,7 +14762,6 @@ const unsafeBranch = ({ branch }) => {
     const remedy = 'Use a name such as feature/login, or leave the field out.';
     return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
 };
-/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
 const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
 const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
     if (toolPattern.test(tool))
@@ -14975,7 +14776,6 @@ const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_t
         },
     ];
 }));
-/** A skill names a file, `.ralph/skills/<name>.md`. */
 const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
     if (skillPattern.test(skill) && !skill.includes('..'))
@@ -15002,7 +14802,6 @@ const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
             remedy: 'Use another id.',
         };
 });
-/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 const duplicateIds = ({ tasks }) => {
     const seen = new Set();
     const faults = [];
@@ -15020,7 +14819,6 @@ const duplicateIds = ({ tasks }) => {
     }
     return faults;
 };
-/** Ids become file names, and some file systems do not tell `a` from `A`. */
 const caseTwins = ({ tasks }) => {
     const spelling = new Map();
     const faults = [];
@@ -15041,7 +14839,6 @@ const caseTwins = ({ tasks }) => {
     return faults;
 };
 const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
-/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
 const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
     const given = [
         ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
@@ -15076,9 +14873,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
     const remedy = 'Say how one can see that it is done.';
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
 });
-/** What a prompt holds by default, in characters (docs/design.md#prompt). */
 const mostText = 32_000;
-/** What is longer is cut where the agent is told of it. */
 const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
     const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
     if (!isOpen(task) || length <= mostText)
@@ -15094,7 +14889,6 @@ const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
-/** A milestone ends the name of a branch. */
 const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
     const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
     const fault = milestone === undefined ? undefined : (0,branch_name/* branchNameFault */.K)(ends);
@@ -15106,7 +14900,6 @@ const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milest
         { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
     ];
 });
-/** Commits of one milestone stand together, so none may wait for a later one. */
 const milestoneOrder = (plan) => {
     const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones)
@@ -15128,7 +14921,6 @@ const milestoneOrder = (plan) => {
         ];
     }));
 };
-/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
 const milestoneTwins = (plan) => {
     const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones)
@@ -15147,7 +14939,6 @@ const milestoneTwins = (plan) => {
         };
     });
 };
-/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const rules = [
     unsafeBranch,
     duplicateIds,
@@ -15168,11 +14959,9 @@ const rules = [
     missingCriteria,
     taskSize,
 ];
-/** Every finding about a plan; only what read the file knows the lines. */
 function lintFaults(plan) {
     return rules.flatMap((rule) => rule(plan));
 }
-/** Errors of `after` that `before` did not have: what a change to a plan would break. */
 function newErrors(before, after) {
     const errors = errorsOf(after);
     if (errors.length === 0)
@@ -15181,7 +14970,6 @@ function newErrors(before, after) {
     return errors.filter((fault) => !old.has(factOf(after, fault)));
 }
 const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
-/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
 function factOf(plan, { code, at, among }) {
     const named = [];
     let value = plan;
@@ -15202,7 +14990,6 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ branchNameFault)
 /* harmony export */ });
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules = [
     { refuses: /^$/, fault: 'is empty' },
     { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
@@ -15216,16 +15003,11 @@ const rules = [
     { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
     { refuses: /^-/, fault: 'begins with "-"' },
     { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (failure model I5).
     { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
     { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
     { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
     { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
 ];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
 function branchNameFault(name) {
     return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
@@ -15242,15 +15024,11 @@ function branchNameFault(name) {
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
 /* unused harmony export companionOf */
-/** The folder of the queue where no setting names another one. */
 const usualQueue = 'plans';
-/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
 const companion = /\.(?:progress|feedback)\.[^.]+$/i;
 const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
 const isReadme = /^readme\./i;
-/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
 const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
-/** What a path says of a plan in the queue `folder`; undefined where it is none. */
 function queuedFile(path, folder = usualQueue) {
     const parts = path.split('/');
     const top = folder.split('/');
@@ -15272,7 +15050,6 @@ function queuedFile(path, folder = usualQueue) {
     const stem = file.slice(0, -extension.length);
     return { path, place, ...namedBy(stem), stem, extension };
 }
-/** `010-search` is `search`, the tenth. */
 function namedBy(stem) {
     const found = prefix.exec(stem);
     if (!found)
@@ -15281,13 +15058,11 @@ function namedBy(stem) {
     const digits = day === undefined ? others.join('') : `${day}${time}`;
     return { name: stem.slice(whole.length), number: Number(digits) };
 }
-/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
 function byTurn(a, b) {
     if (a.number !== b.number)
         return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
     return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
 }
-/** What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. */
 function companionOf({ path, stem }, other) {
     const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
     const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
@@ -15309,33 +15084,21 @@ function companionOf({ path, stem }, other) {
 /* harmony export */   nK: () => (/* binding */ shownRef)
 /* harmony export */ });
 /* unused harmony exports iterationPath, dossierPath, planSourcePath, evidencePath, consensusPath, memoryPath */
-/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
 const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
-/** What waits for another job of the workflow run that holds the lease. */
 const dossierPath = 'dossier.json';
-/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
 const issueOrderPath = 'issue-order.json';
-/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
-/** What shows that the plan is complete, criterion by criterion. */
 const evidencePath = 'counsel/evidence.json';
-/** The dialogue about the plan before coding, in the shape of the older program. */
 const consensusPath = 'consensus.json';
-/** What a memory server keeps from one call to the next; one line for each entity and relation. */
 const memoryPath = 'memory.jsonl';
-/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 const usualPrefix = 'refs/heads/ralph/state';
-/** Outside of the branches no other app builds what is there. */
 const hiddenPrefix = 'refs/ralph/state';
-/** Full name of the ref that holds everything the run of a plan knows. */
 const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
-/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
 const knownPrefixes = (prefix = usualPrefix) => [
     ...new Set([prefix, usualPrefix, hiddenPrefix]),
 ];
-/** As git lets it be typed: a branch by its name, anything else in full. */
 const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 
 
@@ -15377,7 +15140,6 @@ const directory = (raw) => {
     const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
     return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
 };
-/** An exact version, no range: what was tried is what runs. */
 const version = (raw) => {
     const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
     return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
@@ -15399,28 +15161,23 @@ const count = (least) => (raw) => {
         ? { value }
         : { expected: `a whole number from ${least} to 1000000` };
 };
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
 const money = (raw) => {
     const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
     return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
 };
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
 const longestDurationMs = 24 * 86_400_000;
-/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 const duration = (raw) => {
     const value = typeof raw === 'number' ? Math.round(raw * 1000) : typeof raw === 'string' ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw) : undefined;
     return value !== undefined && value >= 0 && value <= longestDurationMs
         ? { value }
         : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
 };
-/** A list, or one line each. */
 const lines = (raw) => {
     const items = typeof raw === 'string' ? raw.split('\n') : raw;
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
         return { expected: 'a list of texts' };
     return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
 };
-/** A list whose texts may hold several names with commas between them. */
 const names = (raw) => {
     const read = lines(raw);
     if ('expected' in read)
@@ -15428,7 +15185,6 @@ const names = (raw) => {
     const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
     return { value: value.filter((name) => name !== '') };
 };
-/** As npm writes it, one for each package. */
 const integrities = (raw) => {
     const read = lines(raw);
     if ('expected' in read)
@@ -15444,9 +15200,7 @@ function number(raw) {
         return raw;
     return typeof raw === 'string' && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
 }
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
 const setting = (definition) => definition;
-/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
 const checks = (raw) => {
     const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
@@ -15455,7 +15209,6 @@ const checks = (raw) => {
     const given = (items.length === 1 && items[0] === '' ? [] : items);
     return { value: given.map((item) => objectIn(item) ?? item) };
 };
-/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
 function objectIn(raw) {
     const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
     if (typeof text !== 'string' || !/^\s*\{\s*["}]/.test(text))
@@ -15468,9 +15221,7 @@ function objectIn(raw) {
         return undefined;
     }
 }
-/** Nobody can say of two commands which is the stricter one. */
 const anyEdit = { weakens: (before, after) => !alike(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
 const fewer = {
     weakens(before, after) {
         let found = 0;
@@ -15480,20 +15231,16 @@ const fewer = {
         return found < before.length;
     },
 };
-/** Each entry allows something. */
 const further = {
     weakens: (before, after) => after.some((entry) => !before.includes(entry)),
 };
-/** A limit; none is the highest. */
 const higher = {
     weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
 };
 const switchedOn = { weakens: (before, after) => after && !before };
-/** The values from the weakest to the strongest. */
 const lowerIn = (...ranks) => ({
     weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
 });
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
 const alike = (one, other) => written(one) === written(other);
 const written = (value) => JSON.stringify(value, ordered) ?? 'null';
 const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -15520,18 +15267,15 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /* unused harmony exports usageInWords, formatBytes */
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 function formatUsd(usd) {
     return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
 }
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 function formatMinutes(ms) {
     const minutes = ms / 60_000;
     if (minutes >= 9.95)
         return `${thousands(minutes)} min`;
     return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
 }
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
 function formatTokens(tokens) {
     if (tokens < 1000)
         return String(tokens);
@@ -15543,19 +15287,15 @@ const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.
 const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
     `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
 function formatBytes(bytes) {
     if (bytes < 999_500)
         return `${Math.round(bytes / 1_000)} kB`;
     return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
-/** `1 task`, `3 tasks`. */
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
 const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
 function parseDuration(text) {
     if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
         return Math.round(Number(text) * 1_000);
@@ -15567,7 +15307,6 @@ function parseDuration(text) {
     }
     return Math.round(total);
 }
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
 function formatDuration(ms) {
     if (ms < 1_000)
         return `${Math.round(ms)}ms`;
@@ -15585,12 +15324,10 @@ function formatDuration(ms) {
     return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
 }
 const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
 function formatUtc(moment) {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
 function fromNow(moment, now) {
     if (now === null)
         return formatUtc(moment);
@@ -15599,9 +15336,7 @@ function fromNow(moment, now) {
         return formatUtc(moment);
     return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
 }
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-/** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 
@@ -15614,15 +15349,10 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /* harmony export */   L: () => (/* binding */ cappedLines),
 /* harmony export */   g: () => (/* binding */ cappedRow)
 /* harmony export */ });
-/**
- * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
- * list is itself the beginning of a longer one.
- */
 function cappedLines(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return more > 0 ? [...shown, `and ${more} more`] : [...shown];
 }
-/** The same on one line: `a, b and 3 more`. */
 function cappedRow(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -15643,23 +15373,19 @@ function capped(items, most, total) {
 /* harmony export */ });
 /* unused harmony exports clip, pad, wrap, sparkline, fitLines, fitLine, columnsOf */
 let segmenter;
-/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
 function clusters(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return segmenter.segment(text);
 }
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
 const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
     '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
     '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
 const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
 function clusterWidth(cluster) {
     if (wide.test(cluster))
         return 2;
     return invisible.test(cluster) ? 0 : 1;
 }
-/** Columns that a line of text takes on a terminal. */
 function displayWidth(text) {
     if (plain.test(text))
         return text.length;
@@ -15668,7 +15394,6 @@ function displayWidth(text) {
         width += clusterWidth(segment);
     return width;
 }
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
 function clip(text, columns) {
     if (columns <= 0)
         return '';
@@ -15678,7 +15403,6 @@ function clip(text, columns) {
     let width = 0;
     for (const { segment } of clusters(text)) {
         width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
         if (width > columns)
             return `${kept}\u2026`;
         if (width < columns)
@@ -15686,17 +15410,11 @@ function clip(text, columns) {
     }
     return text;
 }
-/**
- * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
- * blocks. The tables for all others take 10 ms to load.
- */
 const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
 function pad(text, columns, align = 'left') {
     const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
     return align === 'left' ? text + filling : filling + text;
 }
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
 function wrap(text, columns) {
     const [first = '', ...words] = text.split(' ');
     const lines = [first];
@@ -15710,7 +15428,6 @@ function wrap(text, columns) {
     return lines;
 }
 const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
 function sparkline(numbers, columns) {
     const count = Math.min(columns, numbers.length);
     const most = numbers.reduce((max, value) => Math.max(max, value), 0);
@@ -15721,19 +15438,11 @@ function sparkline(numbers, columns) {
         return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
     }).join('');
 }
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
 const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
 const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
 function broken(line, width) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
@@ -15751,7 +15460,6 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
 function hang(line) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
@@ -15774,27 +15482,19 @@ function hang(line) {
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
 
 
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
-/** A text of somebody else's as a person sees it, cut with `\u2026`. */
 function shownStart(text, chars) {
     const shown = visible(text).trim();
     return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
     const from = Math.max(0, text.length - Math.max(0, chars));
     const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
     return text.slice(splits ? from + 1 : from);
 }
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
 function cutMiddle(text, maxChars, headShare = 0.3) {
     const room = maxChars - markerFor(text.length).length - 2;
     if (room < 0)
@@ -15805,7 +15505,6 @@ function cutMiddle(text, maxChars, headShare = 0.3) {
     const tailFrom = text.length - tail.kept;
     return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
 }
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
 function excerpt(text, maxChars, headShare = 0.3) {
     if (text.length <= maxChars)
         return text;
@@ -15834,10 +15533,6 @@ const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 const maxDepth = 32;
 const maxStringChars = (/* unused pure expression or super */ null && (64 * 1024));
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
 function boundedValue(value, maxChars) {
     let left = maxChars;
     let deep = false;
@@ -15887,7 +15582,6 @@ function boundedValue(value, maxChars) {
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3573);
 
 const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
 function fenceAfter(line, open) {
     const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
     if (run === '')
@@ -15897,32 +15591,24 @@ function fenceAfter(line, open) {
     const closes = run.startsWith(open) && info.trim() === '';
     return closes ? undefined : open;
 }
-/** The fence that a text leaves open. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n'))
         open = fenceAfter(line, open);
     return open;
 }
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
 function closeFence(text) {
     const open = openFence(text);
     return open === undefined ? text : `${text}\n${open}`;
 }
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
 function fenced(text) {
     const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
 }
-/** Moves a `## ` line inside code one column to the right. */
 function indentHeading(line) {
     return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
 }
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
 function shortenMarkdown(text, maxChars) {
     if (text.length <= maxChars)
         return text;
@@ -15950,11 +15636,6 @@ function shortenMarkdown(text, maxChars) {
 
 const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
 const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
 function inert(text) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)
         .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
@@ -15962,16 +15643,11 @@ function inert(text) {
         .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
         .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
-/**
- * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
- * which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
- */
 function inertJson(value, indent) {
     return JSON.stringify(value, null, indent)
         .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
         .replaceAll('##[', '#\\u0023[');
 }
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
 const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
 
@@ -15985,17 +15661,12 @@ const escaped = (character) => Array.from({ length: character.length }, (_, at) 
 /* harmony export */   bx: () => (/* binding */ similarIn),
 /* harmony export */   d5: () => (/* binding */ meantName)
 /* harmony export */ });
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
 function normalised(word) {
     return word
         .toLowerCase()
         .replace(/[-_. ]/g, '')
         .replace(/(^|\D)0+(?=\d)/g, '$1');
 }
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
 function editDistance(a, b) {
     let before = [];
     let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -16014,7 +15685,6 @@ function editDistance(a, b) {
     return previous[b.length] ?? 0;
 }
 const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
 function meantName(word, known) {
     if (word.length > longestName)
         return undefined;
@@ -16031,11 +15701,6 @@ function meantName(word, known) {
     }
     return best?.name;
 }
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
 function similarIn(ids) {
     let index;
     return (word) => {
@@ -16048,12 +15713,7 @@ function similarIn(ids) {
         return undefined;
     };
 }
-/** Long enough for one letter to be a slip. */
 const leastTwin = 4;
-/**
- * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
- * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
- */
 function nearTwins(names) {
     const earlier = new Map();
     const twins = [];
@@ -16081,7 +15741,6 @@ function indexed(ids) {
     }
     return index;
 }
-/** The word itself, then the word without each one of its first 64 characters. */
 function* variants(word) {
     yield word;
     for (let i = 0; i < Math.min(word.length, 64); i += 1)
@@ -16097,10 +15756,6 @@ function* variants(word) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ oncePer)
 /* harmony export */ });
-/**
- * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
- * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
- */
 function oncePer(compute) {
     const known = new WeakMap();
     return (of) => {
@@ -16134,28 +15789,19 @@ function oncePer(compute) {
 
 
 
-/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).replace(/\s+/g, ' ').trim();
     return line.length <= maxChars ? line : `${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, maxChars - 1).trimEnd()}\u2026`;
 }
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
- */
 function plainLine(text, maxChars) {
     return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
 }
 const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
 function some(items, total = items.length) {
     return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
-/** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
-/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
-/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 
@@ -16168,7 +15814,6 @@ const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 /* harmony export */   y: () => (/* binding */ insidePath)
 /* harmony export */ });
 /* unused harmony export shownPath */
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
 function insidePath(path) {
     if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
         return undefined;
@@ -16177,7 +15822,6 @@ function insidePath(path) {
         return undefined;
     return parts.join('/') || '.';
 }
-/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
 function shownPath(path, { repository, home }) {
     if (repository !== undefined && path === repository)
         return 'this repository';
@@ -16196,23 +15840,16 @@ const below = (path, folder, prefix) => folder && folder !== '/' && path.startsW
 /* harmony export */ });
 /* unused harmony export stripAnsi */
 const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
 const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
 const hidden = [
     '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
     '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
     '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
 ].join('|');
 const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
- */
 function visible(text) {
     return plain.test(text) ? text : withoutHidden(text);
 }
-/** Most texts: the reports of a large plan look at thousands. */
 const plain = /^[ -~\n\t]*$/;
 function withoutHidden(text) {
     return stripAnsi(text)
@@ -16222,14 +15859,11 @@ function withoutHidden(text) {
 const esc = String.fromCharCode(0x1b);
 const csi8 = String.fromCharCode(0x9b);
 const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
 const sequences = new RegExp([
     `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
     `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
     `${esc}[ -/]*[0-~]?`,
 ].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
 function stripAnsi(text) {
     return text.replace(sequences, '');
 }
@@ -16252,7 +15886,6 @@ function stripAnsi(text) {
 /* unused harmony export relativePath */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6921);
 
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
@@ -16261,7 +15894,6 @@ const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending
 const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]);
-/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
 const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: text.min(1).describe('one line: what is to be done'),
@@ -16273,41 +15905,31 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
     milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
-    /** Attempts after a part of it: 3 means four commits in all. */
     max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
         .nonnegative()
         .optional()
         .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
     working_directory: text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
     paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
-/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
 const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: text.optional().describe('shown in reports'),
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    /** What holds for all tasks, such as the goal and the rules of a project. */
     context: text.optional().describe('what every agent is told besides its task'),
-    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
         .optional()
         .describe('what every iteration must pass, as the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
-/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
 const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['add', 'modify', 'remove']),
     reason: text.default(''),
@@ -16316,7 +15938,6 @@ const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     after: text.optional(),
 });
-/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .min(1)
     .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
@@ -16339,93 +15960,69 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
 
 
-/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
 const Control = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
     consumed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
     cursor: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().default(null),
-    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
-    /** Keys of the newest notices: nobody is told the same twice. */
     told: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
-/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
 const Withdrawal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
     what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['rejected', 'undone', 'dependent']),
     by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
 const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('pause'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('resume') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
-    /** What is known, or what of it holds these words. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
-    /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('set'), name: text.min(1), value: text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('start') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('plan') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('status') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('help') }),
-    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('redo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(), why: text }),
 ]);
-/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
 const CommitStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
     context: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['success', 'failure']),
     description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     target_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
-/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
 const PullReview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The branch whose pull request shows the commit. */
     branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
     body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
 });
-/** What a reviewer wrote at one line. */
 const Remark = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Where it is answered: an id as that of an order. */
     thread: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** As it was in `commit`; null for a whole file. */
     line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-/** Where an order was written, and what a reviewer's words are about. */
 const About = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Page of the words. */
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The commit that a review speaks of; null for an order of any other kind. */
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     remarks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Remark),
 });
@@ -33513,7 +33110,6 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 var error_error = __nccwpck_require__(4967);
 ;// CONCATENATED MODULE: ./build/core/error/machine-fault.js
 
-/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
     {
         code: 'DISK_FULL',
@@ -33544,7 +33140,6 @@ const faults = [
         hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
     },
 ];
-/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
 function machine_fault_machineFault(request) {
     const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)));
     if (found === undefined)
@@ -33560,11 +33155,6 @@ function machine_fault_machineFault(request) {
 ;// CONCATENATED MODULE: ./build/adapter/failpoint.js
 
 
-/**
- * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
- * (failure model P1). They are in the adapters alone: between two calls of a port the app changes nothing but
- * memory, so a death there looks like one after the first call or before the second.
- */
 const failpointNames = (/* unused pure expression or super */ null && ([
     'process-directory.made',
     'process-directory.remove',
@@ -33624,7 +33214,6 @@ const failpointNames = (/* unused pure expression or super */ null && ([
 ]));
 const failpointActions = (/* unused pure expression or super */ null && (['kill', 'throw', 'hang', 'enospc']));
 let armed;
-/** `<name>:<n>:<action>`: at the n-th time that this process comes by. Throws RalphError FAILPOINT_INVALID. */
 function armFailpoint(order) {
     if (order === undefined)
         return;
@@ -33639,7 +33228,6 @@ function armFailpoint(order) {
     }
     armed = { name, action, left: Number(count) };
 }
-/** Does nothing unless this very point was armed; then it says so on stderr and does what was ordered. */
 function failpoint_failpoint(name) {
     if (armed?.name !== name || --armed.left !== 0)
         return;
@@ -33647,7 +33235,6 @@ function failpoint_failpoint(name) {
     (0,external_node_fs_namespaceObject.writeSync)(2, `failpoint ${name}: ${action}\n`);
     if (action === 'kill')
         process.kill(process.pid, 'SIGKILL');
-    // The whole engine stands still, its timers and signal handlers too, as when it is stopped from outside.
     if (action === 'hang')
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (action === 'enospc')
@@ -33658,18 +33245,14 @@ function failpoint_failpoint(name) {
 ;// CONCATENATED MODULE: ./build/adapter/git/store/raw-path.js
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const raw_path_rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
-/** For the file system. Most names are ASCII, and those need no bytes of their own. */
 const raw_path_onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
-/** The fields of git's `-z` output. */
 function raw_path_splitNul(output) {
     const fields = output.toString('latin1').split('\0');
     fields.pop();
     return fields;
 }
-/** The input for git's `-z --stdin`. */
 const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
 function raw_path_showPath(path) {
     try {
         return strict.decode(bytesOf(path));
@@ -33684,16 +33267,10 @@ function raw_path_showPath(path) {
 
 
 const maxListed = 20;
-/** For reports: at most 20 paths, and how many there are. */
 const listHidden = (hidden) => ({
     paths: hidden.slice(0, maxListed).map(showPath),
     total: hidden.length,
 });
-/**
- * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
- * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
- * Promises: `entries` are the checkpoint's, and the private index still holds them.
- */
 async function hiddenFiles(tree, allIgnored, entries) {
     const environment = readSelfIgnored(tree);
     const ignored = allIgnored.filter((path) => !isWithin(path, environment));
@@ -33701,7 +33278,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
         return [];
     const rules = await checkpointRules(tree, entries);
     try {
-        // Git only takes a path for a directory where it finds one.
         for (const path of ignored)
             if (path.endsWith('/'))
                 makeDirectory(rules, path);
@@ -33714,7 +33290,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
         (0,external_node_fs_namespaceObject.rmSync)(rules, { recursive: true, force: true });
     }
 }
-/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
 async function checkpointRules(tree, entries) {
     const directory = (0,external_node_path_namespaceObject.join)(tree.stateDir, 'rules');
     (0,external_node_fs_namespaceObject.rmSync)(directory, { recursive: true, force: true });
@@ -33731,7 +33306,6 @@ function makeDirectory(rules, path) {
         (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${raw_path_rawPath(rules)}/${path}`), { recursive: true });
     }
     catch (error) {
-        // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
         if (!['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
             throw error;
     }
@@ -33739,7 +33313,6 @@ function makeDirectory(rules, path) {
 async function notIgnored(tree, rules, paths) {
     if (paths.length === 0)
         return [];
-    // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
     const { stdout } = await tree.git({
         args: ['check-ignore', '--no-index', '-z', '--stdin'],
         input: joinNul(paths.map((path) => `./${path}`)),
@@ -33758,17 +33331,11 @@ async function filesIn(tree, directories) {
     return raw_path_splitNul(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` \u2192 `a/`, `a/b/`. */
 function parents(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
 }
 const file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir, 'self-ignored');
-/**
- * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
- * agent's is not.
- */
 function rememberSelfIgnored(tree, ignored) {
     const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,external_node_fs_namespaceObject.writeFileSync)(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
@@ -33779,7 +33346,6 @@ const readSelfIgnored = (tree) => new Set((0,external_node_fs_namespaceObject.ex
 ;// CONCATENATED MODULE: ./build/adapter/git/files/strays.js
 
 
-/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
 function findStrays(directory, walk) {
     const strays = [];
     const emptyFolders = [];
@@ -33834,7 +33400,6 @@ function list(place) {
         return (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
     }
     catch (error) {
-        // A directory that is gone by now holds nothing.
         return error.code === 'ENOENT' ? [] : undefined;
     }
 }
@@ -33859,11 +33424,6 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 
-/**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
- * RalphError HOME_NOT_WRITABLE.
- */
 async function processDirectory(home, kind) {
     const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
     const path = await made(home, `${prefix}${process.pid}-`);
@@ -33892,7 +33452,6 @@ async function made(home, prefix) {
         });
     }
 }
-/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
 async function makeFolder(path) {
     const make = () => (0,promises_namespaceObject.mkdir)(path, { mode: 0o700 }).catch((error) => {
         if (error.code !== 'EEXIST')
@@ -33915,7 +33474,6 @@ async function sweep(home, prefix) {
             await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
     }
 }
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
 function processExists(pid) {
     try {
         process.kill(pid, 0);
@@ -33925,10 +33483,6 @@ function processExists(pid) {
         return error.code !== 'ESRCH';
     }
 }
-/**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
- */
 async function removeFolder(path) {
     try {
         await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
@@ -33940,7 +33494,6 @@ async function removeFolder(path) {
         await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
     }
 }
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
 function process_directory_unlock(root) {
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -33950,7 +33503,6 @@ function process_directory_unlock(root) {
         }
     }
 }
-/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
 function unlocked(folder) {
     try {
         (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
@@ -33964,45 +33516,26 @@ function unlocked(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/call/remote-url.js
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
 function isPathRemote(url) {
     if (/^file:\/\//i.test(url))
         return true;
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
         return false;
-    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
     return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
 }
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
 const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
 const remoteName = 'ralph';
-/**
- * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
- * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
- * fetches its whole history (measured).
- */
 const remote_url_lazily = [
     ...['-c', `remote.${remoteName}.promisor=true`],
-    // Without a default filter git writes one, and the promisor, into the store's configuration.
     ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ];
 
 ;// CONCATENATED MODULE: ./build/adapter/git/call/engine-config.js
 
-/**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
- */
 function engineConfig(entries) {
     const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
     return lines.map(([key, value]) => section(key, value)).join('');
 }
-/**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (failure model G19). Needs git 2.31.
- */
 function configEnvironment(entries) {
     const env = { GIT_CONFIG_COUNT: String(entries.length) };
     entries.forEach(([key, value], i) => {
@@ -34018,7 +33551,6 @@ function section(key, value) {
     return `${head}\n\t${variable} = "${quoted(value)}"\n`;
 }
 const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-/** What decides how files look on this machine. */
 const contentKeys = new Set([
     'core.autocrlf',
     'core.eol',
@@ -34028,7 +33560,6 @@ const contentKeys = new Set([
     'core.precomposeunicode',
     'core.filemode',
 ]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
 const httpNames = new Set([
     'proxy',
     'proxyauthmethod',
@@ -34045,11 +33576,6 @@ const httpNames = new Set([
     'emptyauth',
     'extraheader',
 ]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
- * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
- */
 function carriedConfiguration(all, remote) {
     const http = /^https?:/i.test(remote);
     const ssh = !isPathRemote(remote) && !/^(https?|git):/i.test(remote);
@@ -34073,7 +33599,6 @@ function splitKey(key) {
         name: key.slice(last + 1),
     };
 }
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
 function concerns(pattern, address) {
     if (pattern === '')
         return true;
@@ -34090,9 +33615,6 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
 ;// CONCATENATED MODULE: ./build/adapter/disk/kept-file.js
 
 
-/**
- * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
- */
 function keepFile(root, path, { isHeld = true } = {}) {
     const before = isHeld ? foundAt(path) : undefined;
     let print = printOf(path);
@@ -34102,7 +33624,6 @@ function keepFile(root, path, { isHeld = true } = {}) {
             const now = printOf(path);
             if (now === print)
                 return false;
-            // Touched, and no more than that.
             const isSame = isHeld && kept_file_same(before, foundAt(path));
             if (isSame)
                 print = now;
@@ -34155,11 +33676,9 @@ function printOf(path) {
         return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
     }
     catch {
-        // A file in the place of one of its folders.
         return 'unreachable';
     }
 }
-/** Nothing is written or removed through a link that took the place of a folder. */
 function clearParents(root, path) {
     const parts = (0,external_node_path_namespaceObject.relative)(root, path).split(external_node_path_namespaceObject.sep);
     for (let at = 0; at < parts.length; at++) {
@@ -34173,12 +33692,7 @@ function clearParents(root, path) {
             (0,external_node_fs_namespaceObject.rmSync)(folder, { force: true });
     }
 }
-/** Beyond so many files a folder is no program's. */
 const mostFiles = 20_000;
-/**
- * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
- * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
- */
 function keepFolder(root, { bytes, putsBack, except = [] }) {
     const filesBelow = () => pathsBelow(root, except);
     const kept = new Map();
@@ -34210,7 +33724,6 @@ function keepFolder(root, { bytes, putsBack, except = [] }) {
         compare() {
             const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
             const added = filesBelow().filter((path) => !kept.has(path));
-            // First what is new: it may be a link in the place of a folder.
             return [...added, ...changed].flatMap((path) => {
                 const isBack = restored(path);
                 if (!isBack && told.has(path))
@@ -34221,7 +33734,6 @@ function keepFolder(root, { bytes, putsBack, except = [] }) {
         },
     };
 }
-/** Links are files here, and not followed. */
 function pathsBelow(root, except) {
     const found = [];
     const walk = (folder) => {
@@ -34254,10 +33766,6 @@ function entriesOf(folder) {
 
 
 
-/**
- * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
- * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
- */
 const steering = [
     ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
     ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
@@ -34337,12 +33845,9 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 
 
 
-/** What runs with the engine's environment: git, and what git starts by name. */
 const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
-/** What git starts from its own folder to reach a server. */
 const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
 const known = new Map();
-/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
 function programsOn(searchPath) {
     const path = searchPath ?? '';
     const before = known.get(path);
@@ -34366,9 +33871,7 @@ function lookUp(searchPath) {
         for (const [path] of changed)
             folderPrints.set(path, programs_printOf(path));
         const now = resolved(searchPath);
-        return [...now].flatMap(([name, path]) => 
-        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
-        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+        return [...now].flatMap(([name, path]) => name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
             ? []
             : [`${name} is now ${path}`]);
     };
@@ -34385,7 +33888,6 @@ function lookUp(searchPath) {
         },
     };
 }
-/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
 function resolved(searchPath) {
     const commands = searchPath
         .split(external_node_path_namespaceObject.delimiter)
@@ -34396,7 +33898,6 @@ function resolved(searchPath) {
         return path === undefined ? [] : [[name, name === 'git' ? (0,external_node_fs_namespaceObject.realpathSync)(path) : path]];
     }));
 }
-/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
 const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
     .flatMap((folder) => helpers.map((name) => (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(git), folder, name)))
     .filter(external_node_fs_namespaceObject.existsSync);
@@ -34417,7 +33918,6 @@ function isWritable(path) {
         return false;
     }
 }
-/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
 function programs_printOf(path) {
     try {
         const real = (0,external_node_fs_namespaceObject.realpathSync)(path);
@@ -34436,7 +33936,6 @@ const replaced = (what) => new error_error/* RalphError */.A({
     message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
     hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
 });
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
 function findProgram(name, searchPath) {
     const candidates = (0,external_node_path_namespaceObject.isAbsolute)(name)
         ? [name]
@@ -34458,10 +33957,6 @@ function isExecutable(path) {
 
 
 
-/**
- * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (docs/design.md#store).
- */
 const pinned = [
     'core.hooksPath=/dev/null',
     'core.fsmonitor=false',
@@ -34472,7 +33967,6 @@ const pinned = [
     'diff.ignoreSubmodules=all',
     'submodule.recurse=false',
     'gc.auto=0',
-    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
     'core.fsync=none',
     'maintenance.auto=false',
     'commit.gpgSign=false',
@@ -34480,7 +33974,6 @@ const pinned = [
     'http.lowSpeedTime=30',
     'advice.detachedHead=false',
 ];
-/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
 const trusting = /^GIT_(?:PROXY_)?SSL_/;
 function hardenedEnvironment(base, configFile) {
     const env = {};
@@ -34500,7 +33993,6 @@ function hardenedEnvironment(base, configFile) {
         GIT_ASKPASS: 'true',
     };
 }
-/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
 function gitAt(gitDir, env, files) {
     const fixed = fixedArguments(gitDir);
     return async (call) => {
@@ -34514,7 +34006,6 @@ function gitAt(gitDir, env, files) {
         }
     };
 }
-/** What every command line on a git directory of the engine's own begins with. */
 const fixedArguments = (gitDir) => [
     `--git-dir=${gitDir}`,
     ...pinned.flatMap((setting) => ['-c', setting]),
@@ -34534,8 +34025,6 @@ function collect(fixed, env, call) {
             cwd: call.cwd,
             env: own,
             stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
-            // Ctrl-C at the terminal does not cut a push in half.
             detached: process.platform !== 'win32',
         });
         let timedOut;
@@ -34560,7 +34049,6 @@ function collect(fixed, env, call) {
         };
         child.stdout?.on('data', keepIn(stdout));
         child.stderr?.on('data', keepIn(stderr));
-        // A git that ends before it read all of its input reports the reason on stderr.
         child.stdin?.on('error', () => undefined);
         child.on('error', (cause) => {
             ended();
@@ -34568,7 +34056,6 @@ function collect(fixed, env, call) {
         });
         child.on('close', (code) => {
             ended();
-            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
             const said = Buffer.concat(stderr)
                 .toString('utf8')
                 .replace(/[^\n\r]*\r(?=[^\n])/g, '');
@@ -34591,10 +34078,8 @@ function killGroup(child) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It ended by itself in this instant; `close` says how.
     }
 }
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
     const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
     return args.slice(first, first + 3).join(' ');
@@ -34627,10 +34112,6 @@ const spawnFault = (cause) => machine_fault_machineFault({ errno: cause.code, wh
 
 
 
-/**
- * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
- * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
- */
 function objectReader(start) {
     const contents = object_reader_conversation({ ...start, mode: '--batch' });
     const facts = object_reader_conversation({ ...start, mode: '--batch-check' });
@@ -34652,7 +34133,6 @@ function object_reader_conversation(start) {
     let waiting = [];
     let heard = [];
     let bytes = 0;
-    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
     let needed = 1;
     const give = (error) => {
         const left = waiting;
@@ -34721,13 +34201,11 @@ function object_reader_conversation(start) {
         },
     };
 }
-/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
 const unreadable = (name, said) => new error_error/* RalphError */.A({
     code: 'OBJECT_UNREADABLE',
     message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
     hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
 });
-/** Node waits for a child and its pipes only while there is a question. */
 function hold(child, wanted) {
     for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
         if (wanted)
@@ -34736,7 +34214,6 @@ function hold(child, wanted) {
             handle?.unref?.();
     }
 }
-/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
 function answerAt(all, at, withContent) {
     const line = all.indexOf(0x0a, at);
     if (line === -1)
@@ -34760,14 +34237,12 @@ var external_node_zlib_ = __nccwpck_require__(8522);
 
 
 
-/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
 function objectWriter({ gitDir, format }) {
     const written = new Set();
     const added = new Map();
     const write = (oid, object) => {
         const folder = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', oid.slice(0, 2));
         (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-        // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
         const half = (0,external_node_path_namespaceObject.join)(folder, 'tmp_obj_ralph');
         (0,external_node_fs_namespaceObject.writeFileSync)(half, (0,external_node_zlib_.deflateSync)(object, compression));
         (0,external_node_fs_namespaceObject.renameSync)(half, (0,external_node_path_namespaceObject.join)(folder, oid.slice(2)));
@@ -34798,9 +34273,7 @@ function oidOf(format, type, content) {
     return (0,external_node_crypto_.createHash)(format).update(header(type, content)).update(content).digest('hex');
 }
 const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
-/** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 };
-/** A commit's content as git keeps it. */
 function commitObject({ tree, parents, author, committer, at, message }) {
     const header = [
         `tree ${tree}`,
@@ -34826,11 +34299,6 @@ const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 
 
 
-/**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
- */
 async function openStore(place) {
     const { home, repository, remote } = place;
     const directory = await processDirectory(home, 'store');
@@ -34872,10 +34340,6 @@ async function openStore(place) {
         },
     };
 }
-/**
- * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
- * file that is renamed to another case for gone, and not see the new one (tried).
- */
 function asFilesAreHere(carried, directory) {
     const isCaseIgnored = (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(directory), (0,external_node_path_namespaceObject.basename)(directory).toUpperCase()));
     return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase');
@@ -34886,22 +34350,16 @@ const remoteEntries = (remote, carried) => [
     ['transfer.fsckObjects', 'true'],
     ['fetch.writeCommitGraph', 'false'],
 ];
-/**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
- */
 function borrowObjects(gitDir, repository, remote) {
     const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
     const lent = objectsOfPath(remote);
     const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
     const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
-    // Git learns from this file alone where the borrowed history ends.
     if (repository.shallow && !repository.partial) {
         (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
     }
 }
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
 function makeBareDirectory(gitDir, objectFormat) {
     for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
@@ -34909,10 +34367,8 @@ function makeBareDirectory(gitDir, objectFormat) {
     const version = objectFormat === 'sha256' ? 1 : 0;
     const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
-    // The branch is never made; git demands that HEAD names one.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
 }
-/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
 function besideStore(store, name) {
     const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', name);
     if (store.files.keeps(gitDir))
@@ -34922,25 +34378,18 @@ function besideStore(store, name) {
     store.files.keep(gitDir);
     return gitDir;
 }
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
 function objectsOfPath(remote) {
     if (!isPathRemote(remote))
         return undefined;
     const path = pathOf(remote);
     if (path === undefined)
         return undefined;
-    // In the order in which git itself looks for a repository there.
     const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
     if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
         return undefined;
     const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
-    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
     return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
 }
-/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
 function pathOf(remote) {
     if (!/^file:\/\//i.test(remote))
         return remote;
@@ -34955,13 +34404,11 @@ const isPartial = (gitDir) => {
     const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
     return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
 };
-/** Where the user's repository keeps the objects of its submodules, and of theirs. */
 function submoduleObjects(gitDir) {
     const worktrees = (0,external_node_path_namespaceObject.join)(gitDir, 'worktrees');
     const linked = (0,external_node_fs_namespaceObject.existsSync)(worktrees) ? (0,external_node_fs_namespaceObject.readdirSync)(worktrees).map((name) => (0,external_node_path_namespaceObject.join)(worktrees, name, 'modules')) : [];
     return [(0,external_node_path_namespaceObject.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
 }
-/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
 function objectsBelow(modules) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(modules))
         return [];
@@ -34974,24 +34421,17 @@ function objectsBelow(modules) {
         return [(0,external_node_path_namespaceObject.join)(place, 'objects'), ...objectsBelow((0,external_node_path_namespaceObject.join)(place, 'modules'))];
     });
 }
-/** Whether the store holds this commit. */
 async function isThere({ objects }, oid) {
     return (await objects.read(`${oid}^{commit}`)) !== undefined;
 }
-/** Parents as the commit names them; none where the store lacks it. */
 async function parentsOf({ objects }, commit) {
     const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
     const [header = ''] = text.split('\n\n', 1);
     return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
 }
-/** The tree of a commit; undefined where the store lacks it. */
 async function treeOf({ objects }, commit) {
     return (await objects.look(`${commit}^{tree}`))?.oid;
 }
-/**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
- */
 async function store_readObjects(git, names, lazy = []) {
     const { stdout } = await git({
         args: [...lazy, 'cat-file', '--batch'],
@@ -35014,10 +34454,6 @@ async function store_readObjects(git, names, lazy = []) {
 
 
 
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
 function workTree(options) {
     const { directory, stateDir } = options;
     (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
@@ -35035,7 +34471,6 @@ function workTree(options) {
         git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
     };
 }
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A\u2026`). */
 async function lookAt(tree) {
     const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
     const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
@@ -35056,7 +34491,6 @@ async function lookAt(tree) {
     }
     return found;
 }
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
 function addTracked(found, line) {
     const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
     const path = rest.join(' ');
@@ -35069,18 +34503,15 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
     return splitNul((await tree.git({ args })).stdout);
 }
-/** The same work tree, whose git is killed when `signal` fires. */
 const interruptible = (tree, signal) => ({
     ...tree,
     git: (call) => tree.git({ signal, ...call }),
     store: (call) => tree.store({ signal, ...call }),
 });
-/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
 async function findFile(tree, written, path) {
     if (path.split('/').some((part) => ['', '.', '..'].includes(part)))
         return undefined;
@@ -35098,7 +34529,6 @@ async function findFile(tree, written, path) {
 
 
 
-/** The submodules of what the index holds. */
 async function submodulesIn(tree, entries) {
     const links = entries.filter(({ mode }) => mode === gitlink);
     if (links.length === 0)
@@ -35106,13 +34536,11 @@ async function submodulesIn(tree, entries) {
     const there = await present(tree.store, links.map(({ oid }) => oid));
     const filled = links.flatMap(({ path, oid }, at) => {
         const shown = raw_path_showPath(path);
-        // A directory whose name is no text cannot be named to git by its environment.
         return there[at] && raw_path_rawPath(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
     });
     const known = new Set(filled.map(({ path }) => path));
     return { filled, empty: links.flatMap(({ path }) => (known.has(path) ? [] : path)) };
 }
-/** Whether no link stands in the way of the directory, so that git may read and write in it. */
 function isInPlace(outer, { path }) {
     const directory = join(realpathSync(outer.directory), showPath(path));
     return existsSync(directory) && realpathSync(directory) === directory;
@@ -35122,7 +34550,6 @@ function below(outer, path) {
     const index = `submodule-${(0,external_node_crypto_.createHash)('sha256').update(directory).digest('hex').slice(0, 16)}`;
     return workTree({ git: outer.store, stateDir: outer.stateDir, directory, index });
 }
-/** Paths of a commit's submodules that nothing can be put into, because the user's repository has not got them. */
 async function emptySubmodules({ git }, commit) {
     const { stdout } = await git({ args: ['ls-tree', '-r', '-z', commit] });
     const links = stdout
@@ -35143,10 +34570,6 @@ async function present(git, oids) {
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-paths.js
 
 
-/**
- * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
- * with a trailing `/`.
- */
 function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
     const known = new Set();
     for (const { path } of entries)
@@ -35163,17 +34586,12 @@ function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
     }
     return [...found];
 }
-/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
 function foldersOf(path) {
     const folders = [];
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
         folders.push(path.slice(0, at + 1));
     return folders;
 }
-/**
- * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
- * otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
- */
 function foreignAttributes({ directory }, entries) {
     const folders = new Set(['']);
     const own = new Set();
@@ -35195,7 +34613,6 @@ function foreign_paths_isThere(place) {
         return (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false }) !== undefined;
     }
     catch {
-        // A folder above it is locked, or is a file by now: git reads nothing there either.
         return false;
     }
 }
@@ -35212,28 +34629,19 @@ function foreign_paths_isThere(place) {
 
 
 
-/**
- * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
- * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
- */
-async function restoreTree(tree, commit, 
-/** The index holds the commit's tree already: a look may be enough. */
-{ isIndexed = false, putAway = () => false } = {}) {
+async function restoreTree(tree, commit, { isIndexed = false, putAway = () => false } = {}) {
     (0,external_node_fs_namespaceObject.rmSync)(`${tree.index}.lock`, { force: true });
     const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
     const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, { putAway, rounds }) : undefined;
     const { ignored } = kept ?? (await refill(tree, commit));
     return { refilled: kept === undefined, ignored };
 }
-/** A link in the workspace's place would lead git into a foreign directory. */
 function isOwnDirectory(directory) {
     return (0,external_node_fs_namespaceObject.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 const allRounds = ['first', 'second', 'anew'];
 async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
     for (const round of rounds) {
-        // No further round helps where the commit itself is missing, and nothing is thrown away for it.
         if (round === 'second')
             await demand(tree, commit);
         if (round === 'anew')
@@ -35250,38 +34658,32 @@ async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
     }
     return undefined;
 }
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
 function isGivingUp(error) {
     if (error instanceof error_error/* RalphError */.A)
         return error.code === 'GIT_FAILED';
     return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
 }
-/** One attempt; what is in the directory where that then is the commit and nothing else. */
 async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
     const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
     failpoint_failpoint('workspace.tree-read');
-    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await cleaned(tree, putAway);
     if (seen === undefined)
         return undefined;
     failpoint_failpoint('workspace.cleaned');
-    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
     const hidden = await hiddenFiles(tree, seen.ignored, seen.entries);
     const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
     for (const path of odd)
         remove(restore_placeOf(tree, path));
     if (hidden.length > 0)
         return undefined;
-    // What was removed may have hidden something.
     if (odd.length > 0)
         seen = await survey(tree);
     if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0)
         return undefined;
     if (reset.code !== 0 && !(await indexHolds(tree, commit)))
         return undefined;
-    // Only now no directory above them can be a link.
     for (const path of seen.empty)
         (0,external_node_fs_namespaceObject.mkdirSync)(restore_placeOf(tree, path), { recursive: true });
     for (const submodule of seen.filled) {
@@ -35291,7 +34693,6 @@ async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
     }
     return seen;
 }
-/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
 async function cleaned(tree, putAway) {
     const first = await survey(tree);
     const foreign = foreignAttributes(tree, first.entries);
@@ -35315,14 +34716,12 @@ async function readTree(tree, commit) {
     refuseMachineFault(reset.stderr);
     return reset;
 }
-/** What git sees, and what it does not. */
 async function survey(tree) {
     const seen = await lookAt(tree);
     const { filled, empty } = await submodulesIn(tree, seen.entries);
     const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
     return { ...seen, filled, empty, ...findStrays(tree.directory, { ignored, submodules: empty, unlock: true }) };
 }
-/** Whatever stands there instead goes. */
 function restore_makeDirectory(place) {
     if (!isOwnDirectory(place))
         remove(Buffer.from(place));
@@ -35336,7 +34735,6 @@ async function demand(tree, commit) {
     await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
-    // Nothing is thrown away for a commit that is missing.
     if ((0,external_node_fs_namespaceObject.lstatSync)(tree.directory, { throwIfNoEntry: false }))
         await demand(tree, commit);
     try {
@@ -35356,10 +34754,6 @@ async function refill(tree, commit) {
     }
     throw unusable(tree, undefined);
 }
-/**
- * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
- * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
- */
 function discard(directory) {
     if (!isOwnDirectory(directory))
         (0,external_node_fs_namespaceObject.rmSync)(directory, { force: true });
@@ -35381,18 +34775,15 @@ function emptied(directory) {
 }
 function putOutOfTheWay(directory) {
     const aside = (0,external_node_fs_namespaceObject.mkdtempSync)(`${directory}.discarded-`);
-    // Moving a directory writes its `..`, which its owner may have forbidden.
     (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
     (0,external_node_fs_namespaceObject.renameSync)(directory, (0,external_node_path_namespaceObject.join)(aside, (0,external_node_path_namespaceObject.basename)(directory)));
     try {
         remove(Buffer.from(aside));
     }
     catch {
-        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
 const restore_below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 function remove(place) {
     try {
         (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
@@ -35404,7 +34795,6 @@ function remove(place) {
         (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
     }
 }
-/** Even the owner cannot empty a directory that is read-only. */
 function unlockAll(folder) {
     (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
     for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
@@ -35412,7 +34802,6 @@ function unlockAll(folder) {
             unlockAll(restore_below(folder, entry.name));
     }
 }
-/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
 function refuseMachineFault(said) {
     const fault = machine_fault_machineFault({ said, what: 'the workspace could not be filled.' });
     if (fault && fault.code !== 'DISK_READ_ONLY')
@@ -35428,10 +34817,8 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 ;// CONCATENATED MODULE: ./build/adapter/git/checkout/parked-steering.js
 
 
-/** Kept as it lies: what it holds decides no program, and there is much of it. */
 const content = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
 const isConfig = (path) => /(^|\/)config(\.worktree)?$/.test(path);
-/** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
 function readSteering(gitDir, temp) {
     const found = {};
     const walk = (folder) => {
@@ -35441,7 +34828,6 @@ function readSteering(gitDir, temp) {
                 continue;
             const stat = (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(gitDir, path));
             if (stat.isDirectory()) {
-                // An agent may have closed it.
                 (0,external_node_fs_namespaceObject.chmodSync)((0,external_node_path_namespaceObject.join)(gitDir, path), stat.mode | 0o700);
                 walk(path);
             }
@@ -35461,7 +34847,6 @@ function readSteering(gitDir, temp) {
 const entryAt = (place, stat) => {
     if (stat.isSymbolicLink())
         return { link: (0,external_node_fs_namespaceObject.readlinkSync)(place) };
-    // A pipe would never end.
     return { mode: stat.mode & 0o777, text: stat.isFile() ? (0,external_node_fs_namespaceObject.readFileSync)(place, 'latin1') : '' };
 };
 function includedFrom(config, temp) {
@@ -35469,27 +34854,22 @@ function includedFrom(config, temp) {
     const paths = sections.flatMap((section) => [...section.matchAll(/^\s*path\s*=\s*"?([^"\n]+?)"?\s*$/gim)]);
     return paths.flatMap(([, path = '']) => (path.startsWith(`${temp}/`) ? [path] : []));
 }
-/** The same without its configurations, of which nothing is left that could hold a credential or a command. */
 const withoutConfiguration = (steering) => Object.fromEntries(Object.entries(steering).flatMap(([path, entry]) => {
     if ((0,external_node_path_namespaceObject.isAbsolute)(path))
         return [];
     return [[path, isConfig(path) ? { mode: 0o644, text: bare } : entry]];
 }));
 const bare = '[core]\n\trepositoryformatversion = 0\n';
-/** What is left where nobody knows how it was: refs, which run nothing. */
 const refsAlone = (now) => withoutConfiguration({
     ...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
     config: { mode: 0o644, text: bare },
 });
-/** The paths at which two differ. */
 const differences = (one, other) => [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path]))
     .sort();
-/** Makes what is on the disk `wanted`. */
 function writeSteering({ gitDir, temp, wanted }) {
     const wrong = differences(readSteering(gitDir, temp), wanted);
     const placeOf = (path) => ((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(gitDir, path));
-    // First what must go: it may stand where a folder has to be.
     for (const path of wrong)
         if (!wanted[path])
             (0,external_node_fs_namespaceObject.rmSync)(placeOf(path), { recursive: true, force: true });
@@ -35513,11 +34893,6 @@ function parked_steering_write(place, entry) {
 
 
 
-/**
- * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
- * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
- * a temporary directory on another file system, where a rename does not reach.
- */
 function waitingPlaces({ workspace, temp }) {
     const name = (0,external_node_crypto_.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
     return [
@@ -35525,18 +34900,11 @@ function waitingPlaces({ workspace, temp }) {
         (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(workspace), `.${(0,external_node_path_namespaceObject.basename)(workspace)}.ralph-checkout.git`),
     ];
 }
-/** Where it waits now; undefined where the checkout has it. */
 const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_namespaceObject.existsSync);
-/**
- * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
- * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
- * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
- */
 function setGitAside(place) {
     const { workspace, temp, secret } = place;
     const git = (0,external_node_path_namespaceObject.join)(workspace, '.git');
     const wanted = isOwnDirectory(git) ? readSteering(git, temp) : {};
-    // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
     if (secret && isOwnDirectory(git))
         (0,external_node_fs_namespaceObject.writeFileSync)(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 });
     const gitDir = renamed(place);
@@ -35560,7 +34928,6 @@ function renamed(place) {
     }
     throw notMovable(git, new Error('it is a separate file system'));
 }
-/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
 const putGitBack = (place) => putBack(place, undefined);
 function putBack(place, known) {
     const waiting = waitingGit(place);
@@ -35568,7 +34935,6 @@ function putBack(place, known) {
         return { wasAside: false, changed: [], isBare: false };
     const wanted = known ?? sealedSteering(waiting, place.secret);
     const changed = isOwnDirectory(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : [];
-    // An agent may have put a link there, and a rename would follow it.
     if (!isOwnDirectory(place.workspace)) {
         if ((0,external_node_fs_namespaceObject.lstatSync)(place.workspace, { throwIfNoEntry: false }))
             remove(Buffer.from(place.workspace));
@@ -35579,7 +34945,6 @@ function putBack(place, known) {
     (0,external_node_fs_namespaceObject.renameSync)(waiting, git);
     return { wasAside: true, changed, isBare: wanted === undefined };
 }
-/** Names what is neither as it was parked nor as it will be. */
 function steered({ gitDir, temp, wanted }) {
     const now = readSteering(gitDir, temp);
     (0,external_node_fs_namespaceObject.rmSync)(sealedIn(gitDir), { force: true });
@@ -35612,14 +34977,12 @@ const checkoutChanged = (changed) => new error_error/* RalphError */.A({
 const configurationLost = "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again.";
 const algorithm = 'aes-256-gcm';
 const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
-/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
 function seal(text, secret) {
     const nonce = (0,external_node_crypto_.randomBytes)(12);
     const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
-/** Undefined where it was sealed by another secret, or is not as it was sealed. */
 function unseal(sealed, secret) {
     try {
         const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
@@ -35634,12 +34997,7 @@ function unseal(sealed, secret) {
 ;// CONCATENATED MODULE: ./build/adapter/github/account/app-key.js
 
 
-/** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
 const app_key_frame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/;
-/**
- * An App's private key, as GitHub gives it (PEM, PKCS #1) and as it arrives from secrets: line feeds escaped, lost or
- * of another system, in quotes, the file whole in base64. Throws RalphError APP_KEY_INVALID, which holds none of it.
- */
 function readAppKey(given) {
     const text = unwrapped(given);
     const [, kind = '', body = ''] = app_key_frame.exec(text) ?? [];
@@ -35657,7 +35015,6 @@ function readAppKey(given) {
         throw invalid(key ? 'it is not an RSA key' : 'it is cut off or damaged');
     return key;
 }
-/** What each of its writings would look like in a log; the runner masks line by line. */
 const appKeyForms = (given) => [given, unwrapped(given)];
 function unwrapped(given) {
     const text = given
@@ -35669,7 +35026,6 @@ function unwrapped(given) {
     const decoded = Buffer.from(text, 'base64').toString('utf8');
     return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text;
 }
-/** OpenSSL's reason says nothing that a person could act on. */
 function app_key_keyOf(pem) {
     try {
         return (0,external_node_crypto_.createPrivateKey)(pem);
@@ -35692,9 +35048,7 @@ var action_inputs = __nccwpck_require__(9370);
 
 
 
-/** An empty one was not given. */
 const inputOf = (name) => getInput(name) || undefined;
-/** Of this process: the toolkit reads its environment. */
 async function readInputs() {
     const given = Object.keys(action_inputs/* actionInputs */.eh).flatMap((name) => {
         const value = inputOf(name);
@@ -35718,7 +35072,6 @@ async function readInputs() {
             return value === undefined ? [] : [[variable, value]];
         })),
         secrets: given.filter(([name]) => isSecret(name)).map(([, value]) => value),
-        // Settings are judged with the other places where they can be set.
         findings: [
             ...block.findings,
             ...[...given, ...blocked]
@@ -35728,22 +35081,18 @@ async function readInputs() {
         notes: block.notes,
     };
 }
-/** A parser of YAML is large, and few steps have such a block. */
 async function settingsBlock(text) {
     if (text === undefined)
         return { values: {}, findings: [], notes: [] };
     const { readSettingsBlock } = await __nccwpck_require__.e(/* import() */ 971).then(__nccwpck_require__.bind(__nccwpck_require__, 8971));
     return readSettingsBlock(text);
 }
-/** `fresh` is no setting, so nobody else reads its word. */
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
 function fault(name, value) {
     const read = action_inputs/* actionInputs */.eh[name]?.read(value);
     return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
 }
-/** The environment without inputs: they are ours, and secrets are among them. */
 const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
-/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
 function inputValue({ read, fallback }, raw) {
     const found = raw === undefined ? undefined : read(raw);
     return found && 'value' in found ? found.value : fallback;
@@ -35756,7 +35105,6 @@ function inputValue({ read, fallback }, raw) {
 
 
 const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
 function readRunner(env) {
     const missing = needed.filter((name) => !env[name]);
     if (missing.length > 0)
@@ -35789,17 +35137,14 @@ function readRunner(env) {
         limitMs: limitOf(env),
     };
 }
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
 const hostedMs = 335 * 60_000;
 const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
 function personIn(env) {
     if (env['GITHUB_EVENT_NAME'] === 'schedule')
         return null;
     const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
     return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
 }
-/** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {
     name: 'github-actions[bot]',
     email: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -35809,15 +35154,11 @@ const notARunner = (missing) => new error_error/* RalphError */.A({
     message: `This program is a step of the action, but the environment lacks ${missing.join(', ')}.`,
     hint: 'Use it in a workflow with `uses:`; on the command line, use `ralph run`.',
 });
-/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
 const runner_setOutput = (name, value) => there('GITHUB_OUTPUT', () => core.setOutput(name, value));
-/** For this action's `post`. */
 const runner_saveState = (name, value) => there('GITHUB_STATE', () => core.saveState(name, value));
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
 async function writeSummary(markdown) {
     await there('GITHUB_STEP_SUMMARY', () => summary.addRaw(markdown).write({ overwrite: true }));
 }
-/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
 function there(variable, tell) {
     const file = process.env[variable];
     if (!file)
@@ -35825,10 +35166,6 @@ function there(variable, tell) {
     (0,external_node_fs_namespaceObject.appendFileSync)(file, '');
     return tell();
 }
-/**
- * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
- * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
- */
 async function eventPayload() {
     try {
         const { context } = await __nccwpck_require__.e(/* import() */ 722).then(__nccwpck_require__.bind(__nccwpck_require__, 722));
@@ -35844,10 +35181,6 @@ async function eventPayload() {
 
 
 
-/**
- * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
- * Throws RalphError NOT_A_RUNNER.
- */
 async function stepContext(env, cancelled) {
     const inputs = await readInputs();
     const { privateKey = '' } = inputs.app;
@@ -35876,26 +35209,16 @@ async function stepContext(env, cancelled) {
         token: () => inputs.githubToken,
     };
 }
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
 function step_context_mask(secret) {
     for (const line of new Set(secret.split(/\r?\n/))) {
         if (line.trim() !== '')
             core_setSecret(line);
     }
 }
-/** `Basic` as actions/checkout writes it. */
 const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** Without a slash at its end. */
 const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
-/** By which git reaches the remote. */
 const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
-/** What is derived from the token and would give it away (platform 36). */
 const tokenForms = (token) => [token, basic(token)];
-/**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
- */
 function gitSettings(env, request) {
     const header = `http.${serverOf(env)}/.extraheader`;
     const entries = [['safe.directory', request.workspace]];
@@ -35911,10 +35234,6 @@ function gitSettings(env, request) {
 
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 
-/**
- * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
- * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
- */
 function workflow_liveness_workflowLiveness(self, ask = async () => 'unknown') {
     return {
         self,
@@ -35929,11 +35248,9 @@ function workflow_liveness_workflowLiveness(self, ask = async () => 'unknown') {
         },
     };
 }
-/** Asks GitHub whether an attempt of a workflow run goes on (docs/design.md#lease); without `actions: read` nobody knows. */
 const lifeOfRun = (github) => async ({ id, attempt }) => {
     try {
         const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: Number(id) });
-        // A later attempt begins only when the one before is over.
         return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive';
     }
     catch (error) {
@@ -35964,11 +35281,9 @@ const unlessAborted = (signal) => (error) => {
 };
 const timeoutMs = 2_000;
 const call = new external_node_vm_namespaceObject.Script('work()');
-/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
 const withinTime = (work) => call.runInContext(createContext({ work }), { timeout: timeoutMs });
 
 ;// CONCATENATED MODULE: ./build/adapter/local/nobody-outside.js
-/** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
 const nobodyOutside = {
     outbox: {
         deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
@@ -35979,7 +35294,6 @@ const nobodyOutside = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/confinement/words.js
-/** How a level is reached, after "by". */
 const words_wayInWords = {
     bubblewrap: 'bubblewrap',
     'bubblewrap-root': 'bubblewrap, started by root',
@@ -35991,26 +35305,19 @@ const words_wayInWords = {
     'pid-namespace': 'a process namespace',
     'process-group': 'a process group',
 };
-/** What a level keeps out of reach, one sentence without its full stop. */
 const words_levelsInWords = {
     C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
     C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
     C3: 'C3: it sees only the workspace and the tools',
 };
-/**
- * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
- * has the host's network.
- */
 function words_confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
     const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${words_wayInWords[way]}; ${files}the network is open${visible}`;
 }
-/** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : words_confinementInWords(confined);
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
 function words_remedies({ report, machine }) {
     if (report.level === 'C3')
         return [];
@@ -36046,7 +35353,6 @@ function installs(machine) {
         `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
     ];
 }
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
 const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
 const profileSteps = (/* unused pure expression or super */ null && ([
     'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
@@ -36079,7 +35385,6 @@ var one_line = __nccwpck_require__(2527);
 
 const mostLeft = 10;
 const longest = 300;
-/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
 function ownAccount(request) {
     const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
@@ -36096,16 +35401,11 @@ function ownAccount(request) {
         stuck: stuck === '' ? undefined : stuck,
     };
 }
-/** What an agent did not come to, an item each with its reason and priority. */
 const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
     const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
     return details === '' ? item : `${item} (${details})`;
 });
 const mostQuestions = 5;
-/**
- * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
- * that the engine made, which claims nothing.
- */
 function signalsOf(request) {
     const { handoff, handoffSource } = request;
     if (!handoff || handoffSource === null || handoffSource === 'synthetic')
@@ -36114,12 +35414,10 @@ function signalsOf(request) {
     const { confidence_level: confidence = null } = handoff;
     return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
 }
-/** What it could not find out, a line each; the first ones. */
 const questionsOf = ({ request_research = [] }) => request_research
     .map((question) => oneLine(question, longest))
     .filter((question) => question !== '')
     .slice(0, mostQuestions);
-/** `low confidence in its work; it could not find out: which zone the server is in`. */
 function own_account_signalsInWords({ confidence, research }, foreign) {
     const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
     return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
@@ -36131,16 +35429,10 @@ var amounts = __nccwpck_require__(4421);
 var text_visible = __nccwpck_require__(38);
 ;// CONCATENATED MODULE: ./build/core/text/command-line.js
 
-/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
 const command_line_commandLine = (...words) => words.map(command_line_shellWord).join(' ');
-/**
- * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
- * log, is spelled for `printf`; a line end at the very end is lost then.
- */
 function command_line_shellWord(text) {
     if (/^[\w./:@%+=,-]+$/.test(text))
         return text;
-    // Stands for words of the reader's own.
     if (text === '\u2026')
         return '"\u2026"';
     const spelled = [...text]
@@ -36154,11 +35446,8 @@ const command_line_quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const command_line_short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
 const spell = (char) => command_line_short[char] ?? ((0,text_visible/* visible */.R)(char) === char ? char : bytes(char));
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
-/** An option with its value; one that looks like an option itself has to hang on to its name. */
 const command_line_flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
 const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
-/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
 function command_line_breakCommand(line, columns) {
     if (line.length <= columns || line.includes('"$('))
         return [line];
@@ -36177,9 +35466,7 @@ function command_line_breakCommand(line, columns) {
 ;// CONCATENATED MODULE: ./build/core/text/report-context.js
 
 
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 const report_context_operatorCommand = (context, verb, ...args) => report_context_lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
 function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
         return (0,one_line/* plainLine */.h0)(report_context_orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
@@ -36187,31 +35474,23 @@ function operatorLine(context, verb, ...args) {
         return context.start ?? 'gh workflow run';
     return report_context_ralphCommand(context, verb, ...args);
 }
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
 const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
 function ordersAndRun(context, orders) {
     const { cd, ...there } = context;
     const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-/** The same for a terminal, bare: it works as it stands where the reader is. */
 function report_context_ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
     const words = ['ralph', verb, ...command_line_flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = command_line_commandLine(...words, ...args);
     return inFolder(cd, line);
 }
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
 const inFolder = (cd, line) => cd === undefined ? line : `${command_line_commandLine('cd', cd)} && ${line}`;
-/** An order as a comment has it: its words are for no shell. */
 const report_context_orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
-/** Any other command in a code span, whole: a cut one would do something else. */
 const commandSpan = (...words) => report_context_lineSpan(command_line_commandLine(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
 const report_context_code = (content) => report_context_lineSpan((0,one_line/* plainLine */.h0)(content, 500));
-/** A line that is safe as it is in a code span, whole. */
 function report_context_lineSpan(text) {
     const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(ticks + 1);
@@ -36225,30 +35504,22 @@ var table_settings = __nccwpck_require__(8436);
 
 
 const table = { ...table_settings/* settings */.W, require: action_inputs/* stepInputs */.af.require };
-/** The settings that belong to a run, in the order of the table. */
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
-/** Whether the setting decides what may be committed, or what an agent reaches. */
 const rule_table_isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
-/** Whether the newest word about the setting counts from then on. */
 const isNewest = (name) => table[name].rule === 'newest';
-/** Of raw values, whether the second lets something through that the first did not. */
 function weakens(name, before, after) {
     const { rule } = table[name];
     const [was, will] = [readRaw(name, before), readRaw(name, after)];
-    // What this program cannot read may mean anything.
     return typeof rule === 'object' && (!was || !will || rule.weakens(was.value, will.value));
 }
-/** A value as it is recorded: it reads back as the same, and null is none. Durations are in seconds. */
 const rule_table_rawOf = (name, value) => table[name].unit === 'ms' && typeof value === 'number' ? value / 1000 : (value ?? null);
 const usualRaw = (name) => rule_table_rawOf(name, table[name].fallback);
-/** Undefined where this program cannot read it. */
 function readRaw(name, raw) {
     if (raw === null)
         return { value: table[name].fallback };
     const read = table[name].read(raw);
     return 'value' in read ? read : undefined;
 }
-/** What a person wrote, as it is recorded: a list may be written as JSON. Says what was expected where it is wrong. */
 function rawOfText(name, text) {
     const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
     return 'value' in read ? { raw: rule_table_rawOf(name, read.value) } : read;
@@ -36261,21 +35532,12 @@ function parsed(text) {
         return text;
     }
 }
-/** The value of one setting by the record; the default where nothing is recorded. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
 
 ;// CONCATENATED MODULE: ./build/core/run/lease/lease-verdict.js
-/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
 const lease_verdict_leaseLifetimeMs = 10 * 60_000;
-/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
 const lease_verdict_handedLifetimeMs = 6 * 60 * 60_000;
-/** Renewed well before that, so that one lost renewal does no harm. */
 const lease_verdict_leaseRenewalMs = (/* unused pure expression or super */ null && (3 * 60_000));
-/**
- * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
- * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
- */
 function lease_verdict_leaseVerdict(lease, life, request) {
     if (!lease)
         return { kind: 'free' };
@@ -36296,17 +35558,12 @@ function lease_verdict_holderInWords(holder) {
         ? `process ${holder.pid} on ${holder.host}`
         : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
 }
-/**
- * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
- * `now` (ms since the epoch), but at least to the last fact that it wrote.
- */
 function runnerMs({ runner, lease, updated }, now) {
     if (!lease)
         return runner.ms;
     const last = Math.max(Date.parse(updated), now);
     return runner.ms + Math.max(0, last - Date.parse(lease.taken));
 }
-/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
 function runnerMsSeen(state, now) {
     const silent = now - Date.parse(state.updated) >= lease_verdict_leaseLifetimeMs;
     return runnerMs(state, silent ? 0 : now);
@@ -36316,7 +35573,6 @@ function runnerMsSeen(state, now) {
 var post_schemas = __nccwpck_require__(6921);
 ;// CONCATENATED MODULE: ./build/schema/agent/usage.js
 
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
 const Usage = post_schemas/* object */.Ikc({
     usd: post_schemas/* number */.aig().nonnegative(),
     turns: post_schemas/* int */.Whr().nonnegative(),
@@ -36324,7 +35580,6 @@ const Usage = post_schemas/* object */.Ikc({
     output_tokens: post_schemas/* int */.Whr().nonnegative(),
     cache_read_tokens: post_schemas/* int */.Whr().nonnegative(),
     cache_creation_tokens: post_schemas/* int */.Whr().nonnegative(),
-    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
     first_tokens: post_schemas/* int */.Whr().nonnegative().optional(),
 });
 const usage_noUsage = {
@@ -36335,7 +35590,6 @@ const usage_noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-/** What the calls of one role came to. */
 const RoleSpent = post_schemas/* object */.Ikc({ calls: post_schemas/* int */.Whr(), usd: post_schemas/* number */.aig(), tokens: post_schemas/* number */.aig() });
 function addUsage(a, b) {
     return {
@@ -36347,7 +35601,6 @@ function addUsage(a, b) {
         cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
     };
 }
-/** What came on top since `before`. */
 function lessUsage(now, before) {
     const names = Object.keys(usage_noUsage);
     return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
@@ -36361,7 +35614,6 @@ var plan_plan = __nccwpck_require__(7017);
 
 
 const message = post_schemas/* string */.YjP();
-/** What ended an agent call before it was over. */
 const AgentFault = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('error'),
@@ -36374,7 +35626,6 @@ const AgentFault = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('auth'), message }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('crashed'),
-        /** Both are null where neither is known. */
         exitCode: post_schemas/* int */.Whr().nullable(),
         signal: post_schemas/* string */.YjP().nullable(),
         tail: post_schemas/* string */.YjP(),
@@ -36382,36 +35633,26 @@ const AgentFault = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('timed_out'), limit: post_schemas/* enum */.k5n(['wall', 'idle']), afterMs: post_schemas/* number */.aig() }),
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('cancelled') }),
 ]);
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 const AgentEnd = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('finished'), structured: post_schemas/* unknown */.L5J(), text: post_schemas/* string */.YjP() }),
-    /** The process ended well and gave no answer. */
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('no_result'), tail: post_schemas/* string */.YjP() }),
     ...AgentFault.options,
 ]);
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
 const AgentSteps = post_schemas/* object */.Ikc({
     kept: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: post_schemas/* string */.YjP(), target: post_schemas/* string */.YjP(), count: post_schemas/* int */.Whr(), duration_ms: post_schemas/* number */.aig() })),
-    /** Steps after these. */
     more: post_schemas/* int */.Whr(),
 });
-/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = post_schemas/* object */.Ikc({
     end: post_schemas/* string */.YjP(),
-    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
     fault: AgentFault.optional(),
-    /** Why the attempt did not pass; null where it did. */
     why: post_schemas/* string */.YjP().nullable(),
     attempt: post_schemas/* int */.Whr(),
     task: post_schemas/* string */.YjP(),
     duration_ms: post_schemas/* number */.aig(),
     usage: Usage,
-    /** What the agent was not allowed to do. */
     denials: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).default([]),
-    /** The first 500 of them; `files` counts all. */
     changes: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ path: post_schemas/* string */.YjP(), action: post_schemas/* string */.YjP() })).default([]),
     files: post_schemas/* int */.Whr().default(0),
-    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
     steps: AgentSteps.optional(),
 });
 
@@ -36419,11 +35660,6 @@ const AgentRecord = post_schemas/* object */.Ikc({
 var json_schema_processors = __nccwpck_require__(8439);
 ;// CONCATENATED MODULE: ./build/schema/agent/json-schema.js
 
-/**
- * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
- * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
- * (measured).
- */
 function answerSchema(shape) {
     let made;
     return () => {
@@ -36434,37 +35670,22 @@ function answerSchema(shape) {
 
 ;// CONCATENATED MODULE: ./build/schema/knowledge/entry.js
 
-/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const entry_knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-/** `K-<type>-<slug>`. */
 const KnowledgeId = post_schemas/* string */.YjP()
     .max(160)
     .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
-/** An entry is a sentence or two, never a document; in characters. */
 const entry_longestEntry = 500;
-/**
- * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
- * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
- */
 const Knowledge = post_schemas/* object */.Ikc({
     id: KnowledgeId,
     text: post_schemas/* string */.YjP(),
-    /** The person who said so; null where an agent learned it. */
     by: post_schemas/* string */.YjP().nullable(),
-    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: post_schemas/* string */.YjP().nullable(),
     status: post_schemas/* enum */.k5n(['active', 'superseded', 'deprecated']).default('active'),
-    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
     hard: post_schemas/* boolean */.zMY().default(false),
-    /** The iterations that taught it, oldest first; none for a person's. */
     iterations: post_schemas/* array */.YOg(post_schemas/* int */.Whr()).default([]),
-    /** The task of the newest of them. */
     task: post_schemas/* string */.YjP().nullable().default(null),
-    /** Ids of the entries that it takes the place of. */
     supersedes: post_schemas/* array */.YOg(KnowledgeId).default([]),
-    /** Why it does not count any more. */
     why: post_schemas/* string */.YjP().nullable().default(null),
-    /** The plan that it was inherited from. */
     from: post_schemas/* string */.YjP().nullable().default(null),
 });
 
@@ -36472,12 +35693,7 @@ const Knowledge = post_schemas/* object */.Ikc({
 
 
 
-/** So many operations of one answer; what is learned in a few iterations is less. */
 const mostOperations = 50;
-/**
- * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
- * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
- */
 const KnowledgeOperation = post_schemas/* object */.Ikc({
     action: post_schemas/* enum */.k5n(['add', 'supersede', 'deprecate', 'merge']),
     targets: post_schemas/* array */.YOg(KnowledgeId)
@@ -36499,7 +35715,6 @@ const KnowledgeOperation = post_schemas/* object */.Ikc({
         .optional(),
     reason: post_schemas/* string */.YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
 });
-/** An agent's answer: operations that the engine applies, never a file. */
 const KnowledgeAnswer = post_schemas/* object */.Ikc({ operations: post_schemas/* array */.YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = answerSchema(KnowledgeAnswer);
 
@@ -36508,29 +35723,22 @@ const knowledgeJsonSchema = answerSchema(KnowledgeAnswer);
 const mcp_server_text = post_schemas/* string */.YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
 const values = post_schemas/* record */.g1P(mcp_server_text, mcp_server_text);
 const variables = post_schemas/* record */.g1P(post_schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), mcp_server_text);
-/** A part of the names of its tools: `mcp__<name>__<tool>`. */
 const McpServerName = mcp_server_text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
-/** A program that is started for each call and speaks over its standard input and output. */
 const StdioServer = post_schemas/* strictObject */.rej({
     type: post_schemas/* literal */.euz('stdio').default('stdio'),
     command: mcp_server_text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
     args: post_schemas/* array */.YOg(mcp_server_text).max(100).default([]),
     env: variables.default({}),
 });
-/** One that runs elsewhere, spoken to by streamable HTTP. */
 const HttpServer = post_schemas/* strictObject */.rej({
     type: post_schemas/* literal */.euz('http'),
     url: mcp_server_text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
     headers: values.default({}),
 });
-/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
 const ServersLeft = post_schemas/* object */.Ikc({
-    /** Which of them were of no use and why, a sentence each; the call went on without them. */
     troubles: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).max(100).readonly(),
-    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
     memory: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).max(10_000).readonly().nullable(),
 });
-/** The same as a fact of the run: what of it was of no use. */
 const ServerTrouble = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('server_trouble'),
     at: iso/* datetime */.w$(),
@@ -36547,14 +35755,11 @@ const ServerTrouble = post_schemas/* object */.Ikc({
 
 
 const context_agent_text = post_schemas/* string */.YjP();
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
 const only = (value) => post_schemas/* literal */.euz(value, `only ${value}: ralph has its own`).optional();
 const context_agent_call = {
-    /** A file below `.ralph/templates/`. */
     prompt_template: context_agent_text.min(1).optional(),
     mcp_config: only('mcp-context.json'),
 };
-/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
 const ContextAgent = post_schemas/* strictObject */.rej({
     model: context_agent_text.min(1).nullable().default(null),
     prep: post_schemas/* strictObject */.rej({
@@ -36571,47 +35776,31 @@ const ContextAgent = post_schemas/* strictObject */.rej({
     })
         .prefault({}),
 });
-/**
- * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
- * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
- */
 const ContextRole = post_schemas/* enum */.k5n(['index', 'post', 'prep', 'research']);
 const bounds = { model: post_schemas/* string */.YjP().nullable(), max_turns: post_schemas/* int */.Whr() };
-/** The newest iteration whose handoff the index is to know afterwards. */
 const through = post_schemas/* int */.Whr();
-/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
 const PlannedCall = post_schemas/* discriminatedUnion */.gMt('role', [
-    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
     post_schemas/* object */.Ikc({ role: post_schemas/* literal */.euz('index'), ...bounds, through, trigger: post_schemas/* string */.YjP() }),
-    /** `of`: the iteration that it looks back at. */
     post_schemas/* object */.Ikc({ role: post_schemas/* literal */.euz('post'), ...bounds, through, of: post_schemas/* int */.Whr() }),
     post_schemas/* object */.Ikc({ role: post_schemas/* literal */.euz('prep'), ...bounds }),
 ]);
-/** The call, before anybody has read its answer. */
 const MadeCall = post_schemas/* object */.Ikc({
     role: ContextRole,
     model: post_schemas/* string */.YjP().nullable(),
     end: AgentEnd,
     usage: Usage.extend({ usd: post_schemas/* number */.aig().nonnegative().max(100_000) }),
     duration_ms: post_schemas/* number */.aig().nonnegative(),
-    /** What it changed in the workspace, which was put back; the first ones. */
     edited: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).max(20).default([]),
     servers: ServersLeft.optional(),
 });
-/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
 const MadeCalls = post_schemas/* array */.YOg(MadeCall).max(4);
 const fact = { at: iso/* datetime */.w$(), iteration: post_schemas/* int */.Whr() };
-/**
- * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
- * it cost is part of what the attempt has cost.
- */
 const ExtractionCall = post_schemas/* object */.Ikc({
     model: post_schemas/* string */.YjP(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig().nonnegative(),
     why: post_schemas/* string */.YjP().nullable(),
 });
-/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
 const AgentCalled = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('agent_call'),
     ...fact,
@@ -36619,24 +35808,18 @@ const AgentCalled = post_schemas/* object */.Ikc({
     model: post_schemas/* string */.YjP().nullable(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig(),
-    /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
     within: post_schemas/* literal */.euz(true).optional(),
-    /** Of a post: the iteration that it looked back at. */
     of: post_schemas/* int */.Whr().optional(),
-    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
     outcome: post_schemas/* string */.YjP().optional(),
     edited: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
 });
-/** A post saw the same failure again and again. */
 const FailurePattern = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('failure_pattern'),
     ...fact,
-    /** The task of the iteration that it looked back at. */
     task: post_schemas/* string */.YjP(),
     pattern: post_schemas/* string */.YjP(),
     recommended_action: post_schemas/* string */.YjP(),
 });
-/** A prep or a post wants something else than that the attempt goes on. */
 const ContextDirective = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('context_directive'),
     ...fact,
@@ -36644,16 +35827,13 @@ const ContextDirective = post_schemas/* object */.Ikc({
     role: ContextRole,
     action: post_schemas/* string */.YjP(),
     reason: post_schemas/* string */.YjP(),
-    /** The attempt ends before its agent is called. */
     held: post_schemas/* boolean */.zMY(),
 });
-/** The prompt that a prep prepared is not used; the assembled one is. */
 const PreparedPromptRefused = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('prepared_prompt_refused'),
     ...fact,
     why: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
-/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
 const PrepAnswer = post_schemas/* object */.Ikc({
     action: post_schemas/* enum */.k5n(['proceed', 'skip', 'request_human_review', 'research'])
         .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
@@ -36662,9 +35842,7 @@ const PrepAnswer = post_schemas/* object */.Ikc({
     research: post_schemas/* array */.YOg(context_agent_text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = answerSchema(PrepAnswer);
-/** What a post recommends. */
 const RecommendedAction = post_schemas/* enum */.k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
-/** What a post answers. */
 const PostAnswer = KnowledgeAnswer.extend({
     failure_pattern: context_agent_text
         .describe('Only where the same failure came again: what repeats, and in which iterations.')
@@ -36682,7 +35860,6 @@ const consensus_text = post_schemas/* string */.YjP();
 const said = consensus_text.min(1);
 const severity = post_schemas/* enum */.k5n(['critical', 'major', 'minor']);
 const consensus_summary = said.describe('One or two sentences.');
-/** What a second model answers that challenges a plan. */
 const ChallengeAnswer = post_schemas/* object */.Ikc({
     summary: consensus_summary,
     issues: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
@@ -36694,7 +35871,6 @@ const ChallengeAnswer = post_schemas/* object */.Ikc({
         .max(20)
         .describe('The gravest first; empty where nothing speaks against the plan.'),
 });
-/** What the agent of the run answers to each issue. */
 const CounterAnswer = post_schemas/* object */.Ikc({
     summary: consensus_summary,
     answers: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
@@ -36704,7 +35880,6 @@ const CounterAnswer = post_schemas/* object */.Ikc({
         mitigation: consensus_text.describe('What would settle it; empty where nothing has to be done.'),
     })),
 });
-/** What the second model makes of the answers. */
 const SynthesisAnswer = post_schemas/* object */.Ikc({
     summary: consensus_summary,
     issues: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
@@ -36720,30 +35895,23 @@ const counterJsonSchema = answerSchema(CounterAnswer);
 const synthesisJsonSchema = answerSchema(SynthesisAnswer);
 const ConsensusPart = post_schemas/* enum */.k5n(['challenge', 'counter', 'synthesis']);
 const Issue = post_schemas/* object */.Ikc({
-    /** `C1`, counted over all rounds. */
     id: consensus_text,
     severity,
     category: consensus_text,
     description: consensus_text,
     tasks: post_schemas/* array */.YOg(consensus_text),
-    /** What was said against it; null before anybody has. */
     answer: post_schemas/* object */.Ikc({ valid: consensus_text, argument: consensus_text, mitigation: consensus_text }).nullable(),
     settled: post_schemas/* boolean */.zMY(),
-    /** What is agreed about it. */
     agreed: consensus_text.nullable(),
     action_item: consensus_text.nullable(),
 });
-/** A dialogue about the plan as far as it came. */
 const ConsensusState = post_schemas/* object */.Ikc({
     round: post_schemas/* int */.Whr(),
-    /** What has to be said next; null: it has come to its end. */
     next: ConsensusPart.nullable(),
     summary: consensus_text,
     issues: post_schemas/* array */.YOg(Issue),
-    /** Why a gate keeps the plan from being begun. */
     held: consensus_text.nullable(),
     decision: post_schemas/* enum */.k5n(['accept', 'override', 'revise', 'abort']).nullable(),
-    /** What people said who asked for another round. */
     words: post_schemas/* array */.YOg(consensus_text),
 });
 const ConsensusSaid = post_schemas/* object */.Ikc({
@@ -36760,7 +35928,6 @@ const ConsensusSaid = post_schemas/* object */.Ikc({
 const plan_review_text = post_schemas/* string */.YjP();
 const lens = post_schemas/* enum */.k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = post_schemas/* enum */.k5n(['ready', 'changes', 'not_ready']);
-/** What a reviewer of a plan answers. */
 const PlanReviewAnswer = post_schemas/* object */.Ikc({
     verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
     summary: plan_review_text.min(1).describe('One or two sentences.'),
@@ -36777,9 +35944,7 @@ const PlanReviewAnswer = post_schemas/* object */.Ikc({
         .describe('The most important first; empty where the plan is good.'),
 });
 const planReviewJsonSchema = answerSchema(PlanReviewAnswer);
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
 const Proposal = post_schemas/* object */.Ikc({
-    /** `P1`, counted over all passes. */
     id: plan_review_text,
     lens,
     reason: plan_review_text,
@@ -36789,12 +35954,9 @@ const Proposal = post_schemas/* object */.Ikc({
 });
 const reviewed = {
     round: post_schemas/* int */.Whr(),
-    /** Null: it gave no answer that counts. */
     verdict: verdict.nullable(),
     summary: plan_review_text,
-    /** No further pass follows by itself. */
     done: post_schemas/* boolean */.zMY(),
-    /** Why a gate keeps the plan from being begun. */
     held: plan_review_text.nullable(),
 };
 const PlanReviewed = post_schemas/* object */.Ikc({
@@ -36805,18 +35967,14 @@ const PlanReviewed = post_schemas/* object */.Ikc({
 });
 const PlanReviewState = post_schemas/* object */.Ikc({
     ...reviewed,
-    /** Of all passes. */
     proposals: post_schemas/* array */.YOg(Proposal),
-    /** What people said who asked for another pass. */
     words: post_schemas/* array */.YOg(plan_review_text),
 });
-/** A person's answer to what a look at the plan came to. */
 const CounselAnswered = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('counsel_answered'),
     at: iso/* datetime */.w$(),
     role: post_schemas/* enum */.k5n(['plan-review', 'consensus']),
     answer: post_schemas/* enum */.k5n(['accept', 'revise', 'override', 'abort']),
-    /** Of the proposals that are taken. */
     ids: post_schemas/* array */.YOg(plan_review_text),
     by: plan_review_text,
     words: plan_review_text,
@@ -36830,15 +35988,10 @@ const CounselAnswered = post_schemas/* object */.Ikc({
 
 const counsel_text = post_schemas/* string */.YjP();
 const at = iso/* datetime */.w$();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
 const CounselRole = post_schemas/* enum */.k5n(['verify', 'plan-review', 'consensus']);
-/** One such call: which part of its role, and how often that came round. */
 const Counsel = post_schemas/* object */.Ikc({ role: CounselRole, part: counsel_text, round: post_schemas/* int */.Whr().positive() });
-/** The call, before anybody has read its answer. */
 const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
-/** Written before the call, so that a job which dies over it is not repeated for ever. */
 const CounselBegun = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('counsel_begun'), at, ...Counsel.shape });
-/** What the call cost, and what came of it, a line; what it cost counts for the run. */
 const CounselCalled = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('counsel_called'),
     at,
@@ -36849,7 +36002,6 @@ const CounselCalled = post_schemas/* object */.Ikc({
     outcome: counsel_text,
     edited: post_schemas/* array */.YOg(counsel_text).optional(),
 });
-/** Nobody's fault: it is asked again, where a time is named after that. */
 const CounselInterrupted = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('counsel_interrupted'),
     at,
@@ -36859,11 +36011,9 @@ const CounselInterrupted = post_schemas/* object */.Ikc({
 });
 const Missing = post_schemas/* object */.Ikc({
     what: counsel_text,
-    /** The task that was added for it; null: none was, `why` says so. */
     added: counsel_text.nullable(),
     why: counsel_text.nullable(),
 });
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
 const Verified = post_schemas/* object */.Ikc({
     work: counsel_text,
     complete: post_schemas/* boolean */.zMY().nullable(),
@@ -36871,9 +36021,7 @@ const Verified = post_schemas/* object */.Ikc({
     missing: post_schemas/* array */.YOg(Missing),
 });
 const CompletionJudged = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('completion_judged'), at, ...Verified.shape });
-/** What such calls have come to. */
 const CounselState = post_schemas/* object */.Ikc({
-    /** What was begun and has not come to its end. */
     asking: Counsel.extend({ begun: post_schemas/* int */.Whr() }).nullable(),
     verified: Verified.extend({ rounds: post_schemas/* int */.Whr() }).nullable(),
     plan_review: PlanReviewState.nullable(),
@@ -36885,14 +36033,9 @@ const noCounsel = { asking: null, verified: null, plan_review: null, consensus: 
 
 
 const { text: index_file_text, by, url, status: index_file_status, hard, iterations, task, supersedes, why, from } = Knowledge.shape;
-/**
- * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
- * the page is rendered from it.
- */
 const IndexFile = post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
     memory_ids: post_schemas/* tuple */.PVZ([KnowledgeId]),
     summary: index_file_text,
-    /** The newest of the iterations that taught it; 0 for what people said. */
     iteration: post_schemas/* int */.Whr(),
     task,
     source_iterations: iterations,
@@ -36903,19 +36046,12 @@ const IndexFile = post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
     hard,
     why,
 }));
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = post_schemas/* object */.Ikc({
-    /** The newest iteration whose handoff the index knows. */
     through: post_schemas/* int */.Whr(),
-    /** Iterations that passed since. */
     iterations: post_schemas/* int */.Whr(),
-    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
     bytes: post_schemas/* int */.Whr(),
-    /** Refused renewals in a row. */
     refused: post_schemas/* int */.Whr(),
-    /** The iteration before which the last one was refused. */
     refused_at: post_schemas/* int */.Whr().nullable(),
-    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
     merge_tried: post_schemas/* int */.Whr().default(0),
 });
 const nothingToIndex = {
@@ -36928,10 +36064,6 @@ const nothingToIndex = {
 
 
 const handoff_text = post_schemas/* string */.YjP();
-/**
- * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
- */
 const Handoff = post_schemas/* object */.Ikc({
     summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
     freeform: handoff_text
@@ -36955,21 +36087,14 @@ const Handoff = post_schemas/* object */.Ikc({
     request_human_review: post_schemas/* object */.Ikc({ needed: post_schemas/* boolean */.zMY(), reason: handoff_text.optional() }).optional(),
     confidence_level: post_schemas/* enum */.k5n(['high', 'medium', 'low']).optional(),
 });
-/**
- * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
- */
 const HandoffSource = post_schemas/* enum */.k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
 const handoffJsonSchema = answerSchema(Handoff);
-/** What an agent says of its own work that a person may want to act on. */
 const Signals = post_schemas/* object */.Ikc({
     iteration: post_schemas/* int */.Whr(),
     task: post_schemas/* string */.YjP(),
     confidence: Handoff.shape.confidence_level.unwrap().nullable(),
-    /** Questions that it could not answer from the repository. */
     research: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
-/** Said where it is not sure of its work, or leaves questions. */
 const SignalsGiven = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('signals_given'), at: iso/* datetime */.w$(), ...Signals.shape });
 
 ;// CONCATENATED MODULE: ./build/schema/agent/pass.js
@@ -36978,28 +36103,20 @@ const SignalsGiven = post_schemas/* object */.Ikc({ type: post_schemas/* literal
 
 
 const pass_text = post_schemas/* string */.YjP();
-/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
 const PassTrigger = post_schemas/* string */.YjP()
     .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
-/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
 const AgentPass = post_schemas/* strictObject */.rej({
     name: pass_text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
     enabled: post_schemas/* boolean */.zMY().default(true),
-    /** The coding agent's own where it is left out or null. */
     model: pass_text.min(1).nullish(),
     trigger: PassTrigger,
     max_turns: post_schemas/* int */.Whr().min(1).max(1000).default(5),
-    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
     prompt_template: pass_text.min(1),
-    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
     schema: post_schemas/* union */.KCZ([pass_text.min(1), post_schemas/* record */.g1P(pass_text, post_schemas/* unknown */.L5J())]).optional(),
-    /** A file of MCP servers below `.ralph/config/`. */
     mcp_config: pass_text
         .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
         .default('mcp-coding.json'),
-    /** Whatever a pass writes is thrown away. */
     read_only: post_schemas/* literal */.euz(true, 'a pass only reads').optional(),
-    /** The least grave finding that fails the iteration. */
     fail_on: post_schemas/* enum */.k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
 });
 const Severity = post_schemas/* enum */.k5n(['critical', 'warning', 'suggestion']);
@@ -37009,32 +36126,26 @@ const PassIssue = post_schemas/* object */.Ikc({
     file: pass_text.nullable().optional().describe('A file of the change, where the finding is about one.'),
     suggested_fix: pass_text.nullable().optional(),
 });
-/** What a pass is asked to answer that names no schema of its own. */
 const PassAnswer = post_schemas/* object */.Ikc({
     issues: post_schemas/* array */.YOg(PassIssue).describe('Defects only; empty where there are none.'),
     summary: pass_text.min(1).describe('One or two sentences.'),
 });
 const passJsonSchema = answerSchema(PassAnswer);
-/** A call of a pass, before anybody has read its answer. */
 const PassCall = post_schemas/* object */.Ikc({
     name: pass_text,
     end: AgentEnd,
     model: pass_text.nullable(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig().nonnegative(),
-    /** Which of its MCP servers were of no use; what they remember counts for nothing. */
     troubles: post_schemas/* array */.YOg(pass_text).optional(),
 });
-/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
 const PassResult = PassCall.extend({
-    /** By the schema of the pass. */
     answer: post_schemas/* unknown */.L5J(),
     issues: post_schemas/* array */.YOg(PassIssue),
     summary: pass_text,
     why: pass_text.nullable(),
 });
 const PassResults = post_schemas/* array */.YOg(PassResult);
-/** The same as a fact of the run. */
 const PassMade = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('agent_pass'),
     at: iso/* datetime */.w$(),
@@ -37043,38 +36154,29 @@ const PassMade = post_schemas/* object */.Ikc({
     pass_name: pass_text,
     model: pass_text.nullable(),
     usage: Usage,
-    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
     apart: post_schemas/* boolean */.zMY().optional(),
     issues: post_schemas/* int */.Whr(),
     critical: post_schemas/* int */.Whr(),
-    /** Of the answer, else why there is none. */
     summary: pass_text,
 });
-/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
 const Owed = post_schemas/* object */.Ikc({
     iteration: post_schemas/* int */.Whr(),
     task: pass_text,
     attempt: post_schemas/* int */.Whr(),
-    /** Names of the passes. */
     passes: post_schemas/* array */.YOg(pass_text),
-    /** How the checks ended. */
     checks: post_schemas/* enum */.k5n(['passed', 'failed']),
-    /** What the attempt started from, and the commit that came of it. */
     start: pass_text,
     commit: pass_text,
 });
 const OwedPasses = Owed.extend({
-    /** How often they were begun. */
     begun: post_schemas/* int */.Whr().default(0),
 });
-/** A call of such a pass, before anybody has read its answer. */
 const OwedCall = PassCall.extend({
     iteration: post_schemas/* int */.Whr(),
     usage: Usage.extend({ usd: post_schemas/* number */.aig().nonnegative().max(100_000) }),
 });
 const pass_at = iso/* datetime */.w$();
 const PassesOwed = Owed.extend({ type: post_schemas/* literal */.euz('passes_owed'), at: pass_at });
-/** All that is owed is to be asked now. */
 const PassesBegun = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('passes_begun'), at: pass_at, iterations: post_schemas/* array */.YOg(post_schemas/* int */.Whr()) });
 
 ;// CONCATENATED MODULE: ./build/schema/agent/review.js
@@ -37085,7 +36187,6 @@ const PassesBegun = post_schemas/* object */.Ikc({ type: post_schemas/* literal 
 const review_text = post_schemas/* string */.YjP();
 const Verdict = post_schemas/* enum */.k5n(['ship', 'revise']);
 const review_Severity = post_schemas/* enum */.k5n(['high', 'medium', 'low']);
-/** What a reviewer is asked to answer. */
 const ReviewAnswer = post_schemas/* object */.Ikc({
     verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
     summary: review_text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
@@ -37100,55 +36201,38 @@ const ReviewAnswer = post_schemas/* object */.Ikc({
     }))
         .describe('Defects only; empty where there are none.'),
 });
-/** draft-07 as for handoffs. */
 const reviewJsonSchema = answerSchema(ReviewAnswer);
-/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
 const ReviewFinding = post_schemas/* object */.Ikc({
     path: review_text.nullable(),
     line: post_schemas/* int */.Whr().positive().nullable(),
     severity: review_Severity,
     text: review_text,
 });
-/** A review as it was taken in: bounded, and every place is one of the change. */
 const Review = post_schemas/* object */.Ikc({ verdict: Verdict, summary: review_text, findings: post_schemas/* array */.YOg(ReviewFinding) });
-/** A reviewer's call, before anybody has read its answer. */
 const ReviewCall = post_schemas/* object */.Ikc({
     end: AgentEnd,
     model: review_text.nullable(),
     usd: post_schemas/* number */.aig().nonnegative(),
-    /** Unknown of older programs. */
     usage: Usage.optional(),
     duration_ms: post_schemas/* number */.aig().nonnegative().optional(),
 });
-/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: review_text.nullable() });
-/** The same as a fact of the run. */
 const IterationReviewed = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('iteration_reviewed'),
     at: iso/* datetime */.w$(),
     iteration: post_schemas/* int */.Whr(),
     task: review_text,
-    /** Null where there is no answer that counts. */
     verdict: Verdict.nullable(),
     findings: post_schemas/* int */.Whr(),
-    /** Of the review, else why there is none. */
     summary: review_text,
-    /** Part of what the attempt cost. */
     usd: post_schemas/* number */.aig(),
-    /** Unknown of older programs. */
     model: review_text.nullable().optional(),
     usage: Usage.optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/check/confinement.js
 
-/**
- * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
- * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
- * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
- */
 const ConfinementLevel = post_schemas/* enum */.k5n(['C0', 'C1', 'C2', 'C3']);
-/** How a level is reached, in the order in which the ways are tried. */
 const ConfinementWay = post_schemas/* enum */.k5n([
     'bubblewrap',
     'bubblewrap-root',
@@ -37160,29 +36244,21 @@ const ConfinementWay = post_schemas/* enum */.k5n([
     'pid-namespace',
     'process-group',
 ]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
 const ConfinementReport = post_schemas/* object */.Ikc({
     level: ConfinementLevel,
     way: ConfinementWay,
-    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
     refused: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ way: ConfinementWay, why: post_schemas/* string */.YjP() })),
 });
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = post_schemas/* enum */.k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
 const RedConfined = post_schemas/* object */.Ikc({ name: post_schemas/* string */.YjP(), needs: ConfinementNeed });
-/** The confinement that agents of the run work in: a fact that every report tells. */
 const Confined = ConfinementReport.omit({ refused: true }).extend({
-    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: post_schemas/* boolean */.zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: post_schemas/* boolean */.zMY(),
 });
-/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
 const ConfinementStated = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('confined'),
     at: iso/* datetime */.w$(),
     ...Confined.shape,
-    /** Ways that were tried before and did not work; not known of another job's machine. */
     refused: ConfinementReport.shape.refused.default([]),
 });
 
@@ -37190,35 +36266,27 @@ const ConfinementStated = post_schemas/* object */.Ikc({
 
 const evidence_text = post_schemas/* string */.YjP();
 const line = post_schemas/* int */.Whr().positive();
-/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = post_schemas/* discriminatedUnion */.gMt('kind', [
-    /** `iteration`: where it ran last, if not on the newest commit. */
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('check'), name: evidence_text, iteration: post_schemas/* int */.Whr().optional() }),
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('test'), path: evidence_text, line, check: evidence_text }),
-    /** Without a line the file is gone, and that was asked. */
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('file'), path: evidence_text, line: line.nullable() }),
 ]);
-/** A criterion of a done task; without a proof, `why` says what is missing. */
 const CriterionEvidence = post_schemas/* object */.Ikc({
     task: evidence_text,
     criterion: evidence_text,
     proof: Proof.nullable(),
     why: evidence_text.nullable(),
 });
-/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
 const Evidence = post_schemas/* object */.Ikc({
     work: evidence_text,
     criteria: post_schemas/* array */.YOg(CriterionEvidence),
-    /** Done tasks that state no criterion. */
     silent: post_schemas/* array */.YOg(evidence_text),
 });
-/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
 const EvidenceSummary = post_schemas/* object */.Ikc({
     work: evidence_text,
     proven: post_schemas/* int */.Whr(),
     total: post_schemas/* int */.Whr(),
     unproven: post_schemas/* array */.YOg(CriterionEvidence.pick({ task: true, criterion: true })),
-    /** Done tasks that state no criterion. */
     silent: post_schemas/* int */.Whr(),
 });
 const EvidenceGathered = post_schemas/* object */.Ikc({
@@ -37229,45 +36297,30 @@ const EvidenceGathered = post_schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/schema/plan/finding.js
 
-/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
 const Finding = post_schemas/* object */.Ikc({
     severity: post_schemas/* enum */.k5n(['error', 'warning']),
-    /** Stable name of the rule, such as `PLAN_CYCLE`. */
     code: post_schemas/* string */.YjP(),
-    /** Which file of a plan of several; missing where the plan is one file. */
     file: post_schemas/* string */.YjP().optional(),
-    /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
     path: post_schemas/* string */.YjP(),
-    /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
     line: post_schemas/* int */.Whr().positive().nullable(),
     column: post_schemas/* int */.Whr().positive().nullable(),
     message: post_schemas/* string */.YjP(),
     remedy: post_schemas/* string */.YjP(),
 });
-/** A part of a person's edit of the plan that the run does not take over. */
 const RefusedEdit = post_schemas/* object */.Ikc({
-    /** Null for a part that is no task's. */
     task: post_schemas/* string */.YjP().nullable(),
-    /** `done`: it could be taken if its task were open. */
     kind: post_schemas/* enum */.k5n(['added', 'done', 'other']),
-    /** Whole sentences: the reason, and what helps. */
     why: post_schemas/* string */.YjP(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/attempts.js
 
-/** A commit of a task that is part of the work. */
 const TaskCommit = post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), commit: post_schemas/* string */.YjP(), summary: post_schemas/* string */.YjP() });
-/** What makes a commit a part of its task: the agent says that the task is not complete. */
 const Part = post_schemas/* object */.Ikc({
-    /** Its place among the commits of the task, from 1. */
     number: post_schemas/* int */.Whr(),
-    /** What is left to do, in the agent's words; the first ones. */
     left: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
-    /** No continuation is left: the task is failed. */
     final: post_schemas/* boolean */.zMY(),
 });
-/** Why an attempt failed; each counts against the task's retries. */
 const FailureCause = post_schemas/* enum */.k5n([
     'checks',
     'no_changes',
@@ -37278,30 +36331,20 @@ const FailureCause = post_schemas/* enum */.k5n([
     'no_result',
     'runner_lost',
     'review',
-    /** The agent itself says that the task is not complete, or that it cannot go on. */
     'incomplete',
     'stuck',
 ]);
-/** Of a failed attempt what tells whether the next one will fail in the same way. */
 const Failure = post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), cause: FailureCause, fingerprint: post_schemas/* string */.YjP() });
-/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
 const StuckSign = post_schemas/* enum */.k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
 const facts = {
-    /** Of the newest attempt that it rests on. */
     iteration: post_schemas/* int */.Whr(),
     sign: StuckSign,
-    /** Failed iterations, oldest first. */
     rests_on: post_schemas/* array */.YOg(post_schemas/* int */.Whr()),
-    /** The same in words, with the newest failure. */
     why: post_schemas/* string */.YjP(),
-    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
     action: post_schemas/* enum */.k5n(['ask', 'pause', 'skip']),
-    /** Retries that the task had left. */
     retries_left: post_schemas/* int */.Whr(),
 };
-/** What the record of a task keeps of it, until a person has decided or the task got on. */
 const Stuck = post_schemas/* object */.Ikc(facts);
-/** More attempts at a task would only cost money. */
 const StuckDetected = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('stuck_detected'),
     at: iso/* datetime */.w$(),
@@ -37311,31 +36354,25 @@ const StuckDetected = post_schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/schema/run/budget.js
 
-/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
 const BudgetUse = post_schemas/* object */.Ikc({
     budget: post_schemas/* enum */.k5n(['cost', 'run_iterations', 'time', 'job_iterations']),
     used: post_schemas/* number */.aig(),
     limit: post_schemas/* number */.aig(),
 });
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
 const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 
 ;// CONCATENATED MODULE: ./build/schema/run/check-events.js
 
 
 const check_events_at = iso/* datetime */.w$();
-/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
 const Touched = post_schemas/* object */.Ikc({
     iteration: post_schemas/* int */.Whr(),
     task: post_schemas/* string */.YjP(),
-    /** The first ones, a phrase each; `total` counts all. */
     what: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     total: post_schemas/* int */.Whr(),
 });
 const ChecksTouched = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('checks_touched'), at: check_events_at, ...Touched.shape });
-/** Red checks, the first ones, with the last lines that each printed. */
 const SaidByRed = post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: post_schemas/* string */.YjP(), lines: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }));
-/** The checks on the untouched commit. */
 const BaselineFinished = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('baseline_finished'),
     at: check_events_at,
@@ -37343,12 +36380,9 @@ const BaselineFinished = post_schemas/* object */.Ikc({
     checks: post_schemas/* string */.YjP(),
     red: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     accepted: post_schemas/* boolean */.zMY(),
-    /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
     confined: post_schemas/* array */.YOg(RedConfined).optional(),
     said: SaidByRed.optional(),
-    /** Checks whose failure keeps a commit out; unknown of older runs. */
     counting: post_schemas/* int */.Whr().optional(),
-    /** Set-up and checks together. */
     duration_ms: post_schemas/* number */.aig().default(0),
 });
 
@@ -37365,40 +36399,28 @@ const BaselineFinished = post_schemas/* object */.Ikc({
 
 
 
-/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = post_schemas/* object */.Ikc({
     what: post_schemas/* enum */.k5n(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
-    /** Null for what is no iteration. */
     of: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP() }).nullable(),
-    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
     commit: post_schemas/* string */.YjP().nullable(),
-    /** Tells this handing on from every other one. */
     nonce: post_schemas/* string */.YjP(),
-    /** Its files are in the checkout of the job that handed it on. */
     laid_out: post_schemas/* boolean */.zMY(),
-    /** What the agent's call cost, also where nobody settles it. */
     usage: Usage,
     duration_ms: post_schemas/* number */.aig(),
 });
 const ChangeAction = post_schemas/* enum */.k5n(['created', 'modified', 'deleted']);
-/** One path that differs between the checkpoint and the captured tree. */
 const Change = post_schemas/* object */.Ikc({
     path: post_schemas/* string */.YjP(),
     action: ChangeAction,
-    /** Size of the new content in bytes; 0 for a deletion. */
     bytes: post_schemas/* number */.aig(),
-    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
     mode: post_schemas/* string */.YjP().nullable(),
 })
     .readonly();
 const oid = post_schemas/* string */.YjP();
 const paths = post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly();
 const listed = post_schemas/* object */.Ikc({ paths, total: post_schemas/* int */.Whr() });
-/** What the agent finds in its workspace. */
 const LaidOut = post_schemas/* object */.Ikc({
-    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
-    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
     merge: post_schemas/* object */.Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
@@ -37407,96 +36429,66 @@ const Numbered = LaidOut.extend({
     attempt: post_schemas/* int */.Whr(),
     checkpoint: oid,
 });
-/**
- * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
- * that the phases can run in jobs of their own (docs/design.md#several-jobs).
- */
 const Prepared = Numbered.extend({
     prompt: post_schemas/* string */.YjP(),
-    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
     systemPrompt: post_schemas/* string */.YjP(),
-    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
     calls: post_schemas/* array */.YOg(PlannedCall).optional(),
 });
-/** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: AgentEnd,
     usage: Usage,
     durationMs: post_schemas/* number */.aig(),
     lingeredMs: post_schemas/* number */.aig().nullable(),
-    /** What the agent was not allowed to do. */
     denials: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly(),
     steps: AgentSteps.optional(),
     handoff: Handoff.nullable(),
     handoffSource: HandoffSource.nullable(),
-    /** The captured tree: what is validated is what is committed. */
     tree: oid,
     changes: post_schemas/* array */.YOg(Change).readonly(),
-    /** Files of the tree that the engine itself has changed, beside the agent. */
     own: paths.optional(),
     hidden: listed,
-    /** Ignored files that the agent changed. */
     environment: listed,
-    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
     unready: post_schemas/* string */.YjP().nullable(),
-    /** What the guards found, in words with the path. */
     findings: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly(),
-    /** What its agent worked in, where that was another machine than that of the job that settles it. */
     confined: Confined.optional(),
-    /** What its MCP servers left. */
     servers: ServersLeft.optional(),
-    /** What it changes of what the checks run, in words with the path. */
     touched: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly().default([]),
-    /** Where its agent left no handoff, and another was asked to make one of its words. */
     extraction: ExtractionCall.optional(),
-    /** What a reviewer said of it, where one was asked. */
     reviewed: Reviewed.optional(),
-    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
     before: post_schemas/* object */.Ikc({ planned: post_schemas/* array */.YOg(PlannedCall), made: MadeCalls }).optional(),
-    /** What the passes of the configuration said of it. */
     passes: post_schemas/* array */.YOg(PassResult).readonly().optional(),
-    /** What was asked about earlier iterations, whose answers nobody has read. */
     owed: post_schemas/* array */.YOg(OwedCall).readonly().optional(),
 });
-/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = post_schemas/* object */.Ikc({
     iteration: post_schemas/* int */.Whr(),
     task: post_schemas/* string */.YjP(),
-    /** Oldest first. */
     commits: post_schemas/* array */.YOg(TaskCommit).readonly(),
     undo: post_schemas/* object */.Ikc({ undoes: post_schemas/* int */.Whr(), by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), reopen_dependents: post_schemas/* boolean */.zMY() }),
 });
 const tie = { schema: post_schemas/* literal */.euz(1), run: post_schemas/* string */.YjP(), nonce: post_schemas/* string */.YjP() };
-/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 const Dossier = post_schemas/* discriminatedUnion */.gMt('phase', [
-    /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('prepared'), ...tie, prepared: Prepared, made: MadeCalls.optional() }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('coded'), ...tie, coded: Coded }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('baseline'), ...tie, commit: oid }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('undo'), ...tie, reverting: Reverting }),
-    /** The state says which are owed; the calls, where an agent's job has made them. */
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('passes'), ...tie, calls: post_schemas/* array */.YOg(OwedCall).readonly().optional() }),
-    /** A call about the plan as a whole; `made`, where an agent's job has made it. */
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('counsel'), ...tie, counsel: Counsel, made: MadeCounsel.optional() }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/schema/run/lease.js
 
-/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 const LeaseHolder = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('process'),
         host: post_schemas/* string */.YjP(),
         boot: post_schemas/* string */.YjP(),
         pid: post_schemas/* int */.Whr(),
-        /** The process's start time in the kernel's own unit: a reused pid has another one. */
         started: post_schemas/* string */.YjP(),
     }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('workflow'),
         run_id: post_schemas/* string */.YjP(),
         attempt: post_schemas/* int */.Whr(),
-        /** Tells the jobs of one run apart. */
         job: post_schemas/* string */.YjP().optional(),
         url: post_schemas/* string */.YjP().optional(),
     }),
@@ -37510,53 +36502,40 @@ const Lease = post_schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/schema/run/prompt-facts.js
 
-/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
 const MeasuredPrompt = post_schemas/* object */.Ikc({ chars: post_schemas/* int */.Whr(), tokens: post_schemas/* int */.Whr() });
-/** `prompt.json` of an iteration: what its prompt does not say of itself. */
 const PromptFacts = post_schemas/* object */.Ikc({
     schema: post_schemas/* literal */.euz(1),
-    /** In the order of the prompt; `source` is in words for people. */
     sections: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: post_schemas/* string */.YjP(), source: post_schemas/* string */.YjP() })),
-    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
     chars_per_token: post_schemas/* number */.aig().default(4),
     measured_calls: post_schemas/* int */.Whr().default(0),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/rules.js
 
-/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
 const RecordedRule = post_schemas/* object */.Ikc({
     value: post_schemas/* unknown */.L5J(),
-    /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
     from: post_schemas/* string */.YjP(),
     source: post_schemas/* enum */.k5n(['job', 'base', 'order']),
-    /** What plan and `ralph.yml` said then, where they did. */
     based: post_schemas/* unknown */.L5J().optional(),
 });
-/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
 const Rules = post_schemas/* object */.Ikc({
-    /** The commit of the base whose plan and `ralph.yml` these are. */
     base: post_schemas/* string */.YjP(),
     values: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), RecordedRule),
 });
-/** One rule that is another one from here on; `rule` is null where only the default is left. */
 const RuleChange = post_schemas/* object */.Ikc({
     name: post_schemas/* string */.YjP(),
     before: post_schemas/* unknown */.L5J(),
     after: post_schemas/* unknown */.L5J(),
     rule: RecordedRule.nullable(),
 });
-/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
 const RulesChanged = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('rules_changed'),
     at: iso/* datetime */.w$(),
     by: post_schemas/* string */.YjP(),
     why: post_schemas/* string */.YjP(),
-    /** The commit of the base whose plan and `ralph.yml` count now. */
     base: post_schemas/* string */.YjP(),
     changes: post_schemas/* array */.YOg(RuleChange),
 });
-/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
 const SettingChanged = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('setting_changed'),
     at: iso/* datetime */.w$(),
@@ -37568,73 +36547,57 @@ const SettingChanged = post_schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./build/schema/run/stop-reason.js
 
 const stop_reason_why = post_schemas/* string */.YjP();
-/** Two commits that git cannot merge by itself, and how a person does. */
 const Conflict = post_schemas/* object */.Ikc({
     ours: post_schemas/* string */.YjP(),
     theirs: post_schemas/* string */.YjP(),
-    /** The first ones; `total` counts all. */
     files: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     total: post_schemas/* int */.Whr(),
-    /** An agent can try to merge it, where it is allowed to. */
     agent_may: post_schemas/* boolean */.zMY().optional(),
-    /** For a shell in a clone, one after the other. */
     commands: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
 const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('complete') }),
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('iteration_limit'), scope: post_schemas/* enum */.k5n(['job', 'run']), limit: post_schemas/* int */.Whr() }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('time_budget'),
         budget_ms: post_schemas/* number */.aig(),
-        /** `limit`: the machine's, and not the user's budget. */
         scope: post_schemas/* enum */.k5n(['budget', 'limit']).optional(),
     }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('cost_budget'),
         budget_usd: post_schemas/* number */.aig(),
         spent_usd: post_schemas/* number */.aig().optional(),
-        /** What an attempt has cost, the median, where less than that is left. */
         attempt_usd: post_schemas/* number */.aig().optional(),
     }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('paused'),
         why: stop_reason_why,
-        /** `job`: only that job was ended, and nothing has to be lifted. */
         scope: post_schemas/* enum */.k5n(['job', 'run']).optional(),
-        /** The task that is stuck, where that is why. */
         task: post_schemas/* string */.YjP().optional(),
     }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('human_review'),
         why: stop_reason_why,
-        /** Where a person has to say whether a commit is taken in. */
         approve: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), commit: post_schemas/* string */.YjP() }).optional(),
-        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
         given_up: post_schemas/* object */.Ikc({
             tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why: stop_reason_why, by: post_schemas/* literal */.euz('ralph').optional() })),
             total: post_schemas/* int */.Whr(),
         })
             .optional(),
-        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
         asks: post_schemas/* object */.Ikc({ tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why: stop_reason_why })), total: post_schemas/* int */.Whr() })
             .optional(),
-        /** Where a person has to merge. */
         conflict: Conflict.optional(),
     }),
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('waiting'), until: iso/* datetime */.w$(), why: stop_reason_why }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('blocked'),
         by: post_schemas/* array */.YOg(stop_reason_why),
-        /** Checks that are red before any work, and might be accepted as they are. */
         red: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
-        /** A look at the plan as a whole that a person has to answer. */
         counsel: post_schemas/* enum */.k5n(['plan-review', 'consensus']).optional(),
     }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('stuck'),
         on: post_schemas/* array */.YOg(stop_reason_why),
-        /** The failed task to retry or skip; older records do not name it. */
         task: post_schemas/* string */.YjP().optional(),
     }),
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('busy'), why: stop_reason_why }),
@@ -37663,71 +36626,49 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
 
 
 
-/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
 const stateSchemaVersion = 1;
-/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 const gatheredSchemaVersion = 2;
-/** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
-/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = post_schemas/* object */.Ikc({
     status: plan_plan/* TaskStatus */.e1,
-    /** Attempts that count against `max_retries`; interrupted ones do not. */
     failed_attempts: post_schemas/* int */.Whr().default(0),
-    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
     runners_lost: post_schemas/* int */.Whr().default(0),
-    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
     failed_iterations: post_schemas/* array */.YOg(post_schemas/* int */.Whr()).default([]),
-    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
     iteration: post_schemas/* int */.Whr().nullable().default(null),
     commit: post_schemas/* string */.YjP().nullable().default(null),
     summary: post_schemas/* string */.YjP().nullable().default(null),
-    /** The commits before that one, oldest first: the task was not complete with them. */
     parts: post_schemas/* array */.YOg(TaskCommit).default([]),
-    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
     closed: post_schemas/* int */.Whr().nullable().default(null),
-    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
     given_up: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), why: post_schemas/* string */.YjP(), by: post_schemas/* literal */.euz('ralph').optional() })
         .nullable()
         .default(null),
-    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
     failures: post_schemas/* array */.YOg(Failure).default([]),
     stuck: Stuck.nullable().default(null),
-    /** Attempts that a call before them held back, since the last one whose agent was called. */
     held_back: post_schemas/* int */.Whr().default(0),
     usd: post_schemas/* number */.aig().default(0),
     duration_ms: post_schemas/* number */.aig().default(0),
 });
-/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
 const RunState = post_schemas/* object */.Ikc({
     schema: post_schemas/* literal */.euz(stateSchemaVersion),
     run: post_schemas/* string */.YjP(),
     plan: post_schemas/* string */.YjP(),
     plan_source: post_schemas/* string */.YjP(),
     plan_file: post_schemas/* string */.YjP().nullable().default(null),
-    /** Who is told when a person is needed. */
     started_by: post_schemas/* string */.YjP().nullable().default(null),
     issue: post_schemas/* int */.Whr().nullable().default(null),
-    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
     base: post_schemas/* string */.YjP(),
-    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
     base_branch: post_schemas/* string */.YjP().nullable().default(null),
     work_branch: post_schemas/* string */.YjP(),
     remote: post_schemas/* string */.YjP(),
-    /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
     rules: Rules.nullable().default(null),
-    /** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
     queue: post_schemas/* string */.YjP().nullable().default(null),
     started: iso/* datetime */.w$(),
     updated: iso/* datetime */.w$(),
-    /** Tip of the work branch as the run knows it. */
     work: post_schemas/* string */.YjP(),
-    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
     slices: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ milestone: post_schemas/* string */.YjP().nullable(), iteration: post_schemas/* int */.Whr(), end: post_schemas/* string */.YjP().nullable() }))
         .default([]),
     epoch: post_schemas/* int */.Whr(),
     lease: Lease.nullable(),
-    /** The newest iteration number that was given out. */
     iteration: post_schemas/* int */.Whr(),
     current: post_schemas/* object */.Ikc({
         iteration: post_schemas/* int */.Whr(),
@@ -37738,9 +36679,7 @@ const RunState = post_schemas/* object */.Ikc({
         prompt_chars: post_schemas/* int */.Whr().optional(),
     })
         .nullable(),
-    /** What the newest agent worked in. */
     confined: Confined.nullable().default(null),
-    /** What waits for another job of the workflow run that holds the lease. */
     handed: HandedOn.nullable().default(null),
     tasks: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), TaskState),
     baseline: post_schemas/* object */.Ikc({
@@ -37748,24 +36687,17 @@ const RunState = post_schemas/* object */.Ikc({
         checks: post_schemas/* string */.YjP(),
         red: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
         accepted: post_schemas/* boolean */.zMY(),
-        /** Those of `red` that are green without a confinement. */
         confined: post_schemas/* array */.YOg(RedConfined).optional(),
-        /** Checks whose failure keeps a commit out; unknown of older runs. */
         counting: post_schemas/* int */.Whr().optional(),
     })
         .nullable(),
-    /** The task that resolves the conflict with this base, until the work holds that base. */
     merging: post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), base: post_schemas/* string */.YjP(), files: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() })
         .nullable()
         .default(null),
-    /** What came onto the work branch without a task, until the checks have passed on it. */
     unproven: post_schemas/* object */.Ikc({ commit: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }).nullable().default(null),
-    /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
     steered: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ from: post_schemas/* string */.YjP(), to: post_schemas/* string */.YjP(), paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() }))
         .default([]),
-    /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
     doubted: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), plan_source: post_schemas/* string */.YjP().nullable() })).default([]),
-    /** The newest thirty attempts that have ended, oldest first, for pictures. */
     timeline: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         iteration: post_schemas/* int */.Whr(),
         task: post_schemas/* string */.YjP(),
@@ -37775,16 +36707,11 @@ const RunState = post_schemas/* object */.Ikc({
         usd: post_schemas/* number */.aig(),
     }))
         .default([]),
-    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
     recent: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), summary: post_schemas/* string */.YjP() })),
     usage: Usage,
-    /** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
     around: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), RoleSpent).default({}),
-    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
     costs: post_schemas/* array */.YOg(post_schemas/* number */.aig()).default([]),
-    /** Jobs that worked on the run, and how long those held it that have ended. */
     runner: post_schemas/* object */.Ikc({ jobs: post_schemas/* int */.Whr(), ms: post_schemas/* number */.aig() }).default({ jobs: 0, ms: 0 }),
-    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
     warned: post_schemas/* array */.YOg(BudgetUse).default([]),
     counts: post_schemas/* object */.Ikc({
         succeeded: post_schemas/* int */.Whr(),
@@ -37793,25 +36720,18 @@ const RunState = post_schemas/* object */.Ikc({
         synthetic: post_schemas/* int */.Whr(),
         refused_amendments: post_schemas/* int */.Whr(),
     }),
-    /** The same normalised failure in a row, over all tasks. */
     breaker: post_schemas/* object */.Ikc({ fingerprint: post_schemas/* string */.YjP(), count: post_schemas/* int */.Whr(), why: post_schemas/* string */.YjP() }).nullable(),
     waiting: post_schemas/* object */.Ikc({ until: iso/* datetime */.w$(), why: post_schemas/* string */.YjP(), count: post_schemas/* int */.Whr() }).nullable(),
-    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
     paused: post_schemas/* object */.Ikc({ by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), task: post_schemas/* string */.YjP().optional() }).nullable(),
-    /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* string */.YjP()).default({}),
-    /** The newest twenty orders and what became of each, newest first. */
     commands: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         at: iso/* datetime */.w$(),
         by: post_schemas/* string */.YjP(),
         text: post_schemas/* string */.YjP(),
-        /** Why it was refused, or could not be carried out. */
         refused: post_schemas/* string */.YjP().nullable(),
-        /** A whole job has begun and ended since: reports have said it for long enough. */
         told: post_schemas/* boolean */.zMY().optional(),
     }))
         .default([]),
-    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: post_schemas/* object */.Ikc({
         iteration: post_schemas/* int */.Whr(),
         task: post_schemas/* string */.YjP(),
@@ -37823,12 +36743,7 @@ const RunState = post_schemas/* object */.Ikc({
         handoff_bytes: post_schemas/* int */.Whr().optional(),
     })
         .nullable(),
-    /** Iterations whose commits are to be taken back, oldest order first. */
     undos: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ undoes: post_schemas/* int */.Whr(), by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), reopen_dependents: post_schemas/* boolean */.zMY() })),
-    /**
-     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
-     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
-     */
     hints: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         id: post_schemas/* string */.YjP(),
         by: post_schemas/* string */.YjP(),
@@ -37836,27 +36751,17 @@ const RunState = post_schemas/* object */.Ikc({
         task: post_schemas/* string */.YjP().nullish(),
         attempts: post_schemas/* int */.Whr().optional(),
     })),
-    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
     follow_ups: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), url: post_schemas/* string */.YjP().nullable(), threads: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }))
         .default([]),
-    /** What is known, oldest first, with what does not count any more. */
     knowledge: post_schemas/* array */.YOg(Knowledge).default([]),
-    /** Older plans whose knowledge was taken over. */
     inherited: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).default([]),
     compaction: Compaction.default(nothingToIndex),
-    /** The newest iteration that a post has looked back at. */
     looked_back: post_schemas/* int */.Whr().default(0),
-    /** The newest prompts and the tokens that their first requests had, newest first. */
     measured: post_schemas/* array */.YOg(MeasuredPrompt).default([]),
-    /** Ids of the hints that the attempt under way has read. */
     told: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
-    /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() })),
-    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
     signals: post_schemas/* array */.YOg(Signals).default([]),
-    /** Those that wait for an answer: until then nothing is built on the task. */
     asks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() })).default([]),
-    /** What the newest five reviews of a reviewer said, newest first. */
     reviewed: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         iteration: post_schemas/* int */.Whr(),
         task: post_schemas/* string */.YjP(),
@@ -37865,25 +36770,15 @@ const RunState = post_schemas/* object */.Ikc({
         summary: post_schemas/* string */.YjP(),
     }))
         .default([]),
-    /** Passes that wait for the next agent's job, oldest iteration first. */
     owed: post_schemas/* array */.YOg(OwedPasses).default([]),
-    /** What shows that the plan is complete, as of the newest commit that somebody called so. */
     evidence: EvidenceSummary.nullable().default(null),
     counsel: CounselState.default(noCounsel),
-    /** What the newest iterations changed of what their checks run, newest first. */
     touched: post_schemas/* array */.YOg(Touched).default([]),
-    /** What of the plan file as it was taken over last is not taken. */
     refused_edits: post_schemas/* array */.YOg(RefusedEdit).default([]),
     last_agent_start: iso/* datetime */.w$().nullable(),
     stop: StopReason.nullable(),
-    /** The newest job had such a reason, and an order that took effect since has made it void. */
     ended_in_order: post_schemas/* boolean */.zMY().default(false),
 });
-/**
- * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
- * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
- * `knowledge-index.json` has them.
- */
 const RunFile = RunState.extend({
     schema: post_schemas/* literal */.euz([
         stateSchemaVersion,
@@ -37892,7 +36787,6 @@ const RunFile = RunState.extend({
         (gatheredSchemaVersion + indexedBy),
     ]),
 });
-/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
 const GatheredTasks = post_schemas/* object */.Ikc({
     schema: post_schemas/* literal */.euz(gatheredSchemaVersion),
     tasks: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), TaskState),
@@ -37903,17 +36797,12 @@ const GatheredTasks = post_schemas/* object */.Ikc({
 
 const entry_typeOf = (id) => entry_knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
 const entry_isActive = ({ status }) => status === 'active';
-/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
 const isHard = ({ id, by, hard }) => entry_typeOf(id) === 'constraint' && (hard || by !== null);
-/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
 const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
 const soundsHard = (text) => binding.test(text);
-/** The same words in other spacing or case are the same entry. */
 const entry_sameWords = (a, b) => folded(a) === folded(b);
 const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-/** Foreign text as an entry holds it: one visible line, whole. */
 const entry_entryText = (text) => oneLine(text, Number.MAX_SAFE_INTEGER);
-/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
 function entry_freeId(type, text, taken) {
     const words = text
         .normalize('NFKD')
@@ -37927,7 +36816,6 @@ function entry_freeId(type, text, taken) {
             return id;
     }
 }
-/** The entries with these in the place of those with the same id; new ones go to the end. */
 function putEntries(entries, changed) {
     if (changed.length === 0)
         return [...entries];
@@ -37944,11 +36832,6 @@ const superseded = (entry, by) => ({
 
 ;// CONCATENATED MODULE: ./build/core/knowledge/undone.js
 
-/**
- * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
- * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
- * iterations of another run.
- */
 function withoutIteration(entries, iteration, why) {
     const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
     if (!entries.some(isOf))
@@ -37969,7 +36852,6 @@ const without = (entry, iteration) => ({
     iterations: entry.iterations.filter((one) => one !== iteration),
 });
 const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
-/** What a fresh run keeps: the work that agents learned from is not part of it. */
 const inFreshRun = (entries) => entries.map((entry) => entry_isActive(entry) && entry.by === null && entry.from === null
     ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
     : entry);
@@ -38000,7 +36882,6 @@ const untouchedTask = {
     usd: 0,
     duration_ms: 0,
 };
-/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
     return {
         schema: stateSchemaVersion,
@@ -38072,45 +36953,32 @@ function begin(previous, event) {
         ended_in_order: false,
     };
 }
-/** The newest job did not die: what the state says was published then. */
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
-/** Status of a task as the run knows it; a task without a record is pending. */
 const begin_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const begin_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
-/**
- * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
- * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
- */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = (0,once_per/* oncePer */.P)((tasks) => (0,once_per/* oncePer */.P)((plan) => plan.tasks.map(({ id }) => begin_taskIn({ tasks }, id))));
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/task-commits.js
-/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
 function task_commits_commitsOf({ iteration, commit, summary, parts }) {
     return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
 }
-/** The record of a task after an attempt that passed: with one more commit, or done without one. */
 function grown(task, { commit, part, ...passed }) {
     const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
     if (commit === null)
         return { status, closed: passed.iteration };
     return { status, ...passed, commit, parts: [...task_commits_commitsOf(task)], closed: null };
 }
-/** As if none of its commits had been made. */
 const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
-/** Whether the task was begun and is not over: it goes on before others are begun. */
 const task_commits_isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
-/** Iterations that a task came to its commits by, and the one that found it complete. */
 const task_commits_iterationsOf = (task) => [
     ...task_commits_commitsOf(task).map(({ iteration }) => iteration),
     ...(task.closed === null ? [] : [task.closed]),
 ];
-/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
 function taskOfIteration({ tasks }, iteration) {
     const found = Object.entries(tasks).find(([, task]) => task.commit !== null && task_commits_iterationsOf(task).includes(iteration));
     return found && { task: found[0], commits: task_commits_commitsOf(found[1]) };
 }
-/** The commit of a task's that begins so, with its task. */
 function taskOfCommit({ tasks }, oid) {
     for (const [task, record] of Object.entries(tasks)) {
         const found = task_commits_commitsOf(record).find(({ commit }) => commit.startsWith(oid));
@@ -38119,9 +36987,7 @@ function taskOfCommit({ tasks }, oid) {
     }
     return undefined;
 }
-/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
 const nextAttempt = (task) => task.failed_attempts + task_commits_commitsOf(task).length + 1;
-/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
 function taughtBy({ tasks }) {
     const taught = new Map();
     for (const id in tasks) {
@@ -38138,11 +37004,9 @@ function taughtBy({ tasks }) {
 
 
 
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
 function taskRows(plan, state) {
     return plan.tasks.map((task) => taskRow(task, state));
 }
-/** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
         return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
@@ -38162,14 +37026,12 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
 const countStatuses = (0,once_per/* oncePer */.P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
     return counts;
 });
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 function countsInWords(tasks) {
     const counts = countStatuses(tasks);
     const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
@@ -38195,10 +37057,8 @@ const statusMark = {
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,amounts/* formatDuration */.a3)(row.duration_ms) : '');
-/** Behind the newest commit: the number of all, where the task took several, or goes on. */
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,amounts/* plural */.LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,amounts/* formatUsd */.UK)(row.usd) : '');
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = (0,once_per/* oncePer */.P)((tasks) => {
     let worked = 0;
     let dearest = null;
@@ -38220,30 +37080,21 @@ const taskCosts = (0,once_per/* oncePer */.P)((tasks) => {
     return { worked, dearest, settled };
 });
 const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
-/** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
-/** So many of a longer one, where it is written with every state commit. */
 const partInState = 100;
 const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
 function shownRows(rows, limit = wholeTable) {
     const shown = places(rows, limit);
     const chosen = shown.flatMap((at) => rows[at] ?? []);
     return { rows: chosen, omitted: omission(rows, chosen) };
 }
-/** The same of a run's tasks; rows are made only of those that are shown. */
 function shownTasks({ plan, state }, limit = wholeTable) {
     const records = recordsOf(plan, state);
     const shown = places(records, limit);
     const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
     return { rows, omitted: omission(records, rows) };
 }
-/** What files of the state show. */
 const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
-/** Positions of the tasks that are shown, in plan order. */
 function places(tasks, limit) {
     if (tasks.length <= limit)
         return [...tasks.keys()];
@@ -38283,7 +37134,6 @@ function omission(all, shown) {
 
 
 
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
 function receiptOf(state, now) {
     const { succeeded, failed, interrupted } = state.counts;
     const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
@@ -38308,7 +37158,6 @@ function receiptOf(state, now) {
     };
 }
 const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review'];
-/** Of all that was called, what is nobody else's is the coding agent's. */
 function rolesOf({ usage, around }) {
     const others = Object.entries(around).map(([role, spent]) => ({ role, ...spent }));
     if (others.length === 0)
@@ -38332,7 +37181,6 @@ function stuckIn(tasks) {
     }
     return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) };
 }
-/** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks) {
     let count = 0;
     for (const id in tasks)
@@ -38340,14 +37188,12 @@ function withoutCommit(tasks) {
             count += 1;
     return count;
 }
-/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
 function costBudgetOf({ overrides, rules }, configured) {
     if (rules)
         return recordedValue('cost-budget', rules);
     const read = table_settings/* settings */.W['cost-budget'].read(overrides['cost-budget']);
     return 'value' in read ? read.value : configured;
 }
-/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
 function receipt_uncheckedWords(baseline) {
     if (baseline?.counting === undefined)
         return undefined;
@@ -38365,14 +37211,12 @@ var capped = __nccwpck_require__(2563);
 
 
 const mostClaims = 5;
-/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
 const counselRemarks = ({ evidence, counsel }, foreign, context) => [
     ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
     ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
     ...(evidence === null ? [] : [`Evidence: ${counsel_words_evidenceInWords(evidence, foreign)}.`]),
     ...(counsel.verified === null ? [] : [`Verification: ${counsel_words_judgedInWords(counsel.verified, foreign)}.`]),
 ];
-/** The dialogue, and each issue that is open or that somebody has to heed. */
 function consensusLines(consensus, foreign) {
     const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null);
     const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
@@ -38391,7 +37235,6 @@ function counsel_words_consensusInWords({ round, next, issues, summary, decision
     return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`;
 }
 const lensInWords = (lens) => lens.replace('_', '-');
-/** The review, and each proposal with its reason and what became of it. */
 function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
         const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`;
@@ -38405,7 +37248,6 @@ function planReviewLines(review, foreign, context) {
     return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
 }
 const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
-/** The same as a fact. */
 function counsel_words_planReviewInWords(event, foreign) {
     const count = (fate, words) => {
         const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
@@ -38419,9 +37261,7 @@ const parts = {
     'plan-review': 'plan review',
     consensus: 'consensus',
 };
-/** `plan review 2`, `consensus 1 (challenge)`. */
 const counsel_words_counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`;
-/** What a model that was asked says of the end of the plan. */
 function counsel_words_judgedInWords({ complete, summary, missing }, foreign) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
@@ -38434,14 +37274,12 @@ function counsel_words_judgedInWords({ complete, summary, missing }, foreign) {
     });
     return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...(0,capped/* cappedLines */.L)(each, mostClaims)].join('; ')}`;
 }
-/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 function proofInWords(proof) {
     if (proof.kind === 'check')
         return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`;
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
-/** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
 function counsel_words_evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
@@ -38457,7 +37295,6 @@ const counsel_words_answerInWords = ({ by, role, answer, ids, words }, foreign) 
 
 
 
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
 function receiptLines(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
         name,
@@ -38470,7 +37307,6 @@ function receiptLines(receipt) {
     const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
     return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
 }
-/** The same in GitHub's Markdown. */
 function receiptMarkdown(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,amounts/* formatUsd */.UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
     const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
@@ -38492,7 +37328,6 @@ function rowsOf(receipt) {
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(commits, 'commit') }] : []),
     ];
 }
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
 const receipt_text_names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => receipt_text_names[role] ?? role.replace(/^pass:/, 'pass ');
@@ -38511,7 +37346,6 @@ function notes({ usage, dearest, stuck, confined, unchecked }) {
         ...(unchecked ? [`${unchecked}.`] : []),
     ];
 }
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
 function attemptsInWords({ succeeded, failed, interrupted }) {
     const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
     return `${(0,amounts/* plural */.LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
@@ -38522,10 +37356,6 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 
 
 
-/**
- * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
- * suffices; none where nothing is left.
- */
 function forecastLines(forecast) {
     if (forecast === null)
         return [];
@@ -38535,7 +37365,6 @@ function forecastLines(forecast) {
     const what = `Probably ${money}${range(runner_ms, amounts/* formatMinutes */.dp, ' min')} of runner time for ${(0,amounts/* plural */.LS)(tasks, 'more task')}`;
     return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
-/** The same as one line; null where nothing is left. */
 function forecastSentence(forecast) {
     const [what, ...basis] = forecastLines(forecast);
     return what === undefined ? null : `${what} (${basis.join('; ')}).`;
@@ -38549,7 +37378,6 @@ function basisWords({ basis, usd }) {
     const around = basis.around_usd > 0 ? `, ${(0,amounts/* formatUsd */.UK)(basis.around_usd)} of it for calls around the coding agent` : '';
     return `${from}, ${(0,amounts/* formatUsd */.UK)(basis.usd)} each${around}`;
 }
-/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
 function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
@@ -38557,7 +37385,6 @@ function sizeWords({ iterations, calls }) {
     return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
 }
 const callsInWords = ({ role, calls }, at) => `${(0,one_line/* plainLine */.h0)(roleInWords(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
@@ -38568,7 +37395,6 @@ function budgetWords({ left_usd, enough }) {
         return `${left}, enough`;
     return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
 }
-/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
 function forecast_text_budgetInWords({ budget, used, limit }) {
     const share = `${Math.floor((used / limit) * 100)} % of`;
     switch (budget) {
@@ -38582,7 +37408,6 @@ function forecast_text_budgetInWords({ budget, used, limit }) {
             return `${share} the run's iterations are used: ${used} of ${limit}`;
     }
 }
-/** What a person can do now, a line each, with the exact command. */
 function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
@@ -38619,7 +37444,6 @@ var milestones = __nccwpck_require__(4644);
 
 const namedRoots = 10;
 const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
 function explainBlocked(plan, statusOf) {
     const statuses = plan.tasks.map(({ id }) => statusOf(id));
     const roots = failedRoots(plan, statuses);
@@ -38632,17 +37456,13 @@ function explainBlocked(plan, statusOf) {
         return [{ task: task.id, why, failed: roots[position] ?? [] }];
     });
 }
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
 function stillToDo(plan, known) {
     const statuses = known.map(({ status }) => status);
     const roots = failedRoots(plan, statuses);
     return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
 }
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
 const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
-    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
     if (!statuses.includes('failed'))
         return [];
     const edges = (0,dependency_graph/* dependencyEdges */.OJ)(plan);
@@ -38681,13 +37501,8 @@ const fate = {
     given_up: 'was given up',
     done: 'is done',
 };
-/**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
- */
 function criticalPath(plan, statusOf) {
     const edges = dependencyEdges(plan);
-    /** By position: tasks of the longest open chain that ends there, and the task before it. */
     const length = plan.tasks.map(() => 0);
     const before = [];
     for (const at of dependenciesFirst(edges)) {
@@ -38704,7 +37519,6 @@ function criticalPath(plan, statusOf) {
     }
     return chain.reverse();
 }
-/** The position of the greatest length above zero. */
 function longestOf(positions, length) {
     let best;
     for (const at of positions) {
@@ -38713,7 +37527,6 @@ function longestOf(positions, length) {
     }
     return best;
 }
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
 function doneDependents(plan, statusOf, task) {
     const waiting = new Map();
     for (const { id, depends_on } of plan.tasks) {
@@ -38738,11 +37551,6 @@ function doneDependents(plan, statusOf, task) {
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
 const none = { isBegun: () => false, asked: new Set() };
-/**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
- */
 function blocked_selectTask(plan, statusOf, attention = none) {
     let best;
     const before = inPlanOrder(plan, attention);
@@ -38754,7 +37562,6 @@ function blocked_selectTask(plan, statusOf, attention = none) {
     const by = explainBlocked(plan, statusOf);
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 function readyTasks(plan, statusOf, attention = none) {
     return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
@@ -38767,7 +37574,6 @@ function ready(plan, statusOf, { asked }) {
         return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-/** No milestone begins while one before it waits for a person. */
 function notAfter(plan, asked) {
     const milestones = milestonesOf(plan);
     if (!milestones || asked.size === 0)
@@ -38795,26 +37601,22 @@ function byOrder(a, b) {
 
 
 
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
 function human_review_attentionIn(state) {
     const asked = new Set(state.asks.map(({ task }) => task));
     return { isBegun: (id) => isBegun(taskIn(state, id)), asked };
 }
 const mostNamed = 20;
-/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
 function askedReason(state) {
     const statusOf = begin_statusIn(state);
     const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
     if (asks.length === 0)
         return undefined;
     const why = `${(0,amounts/* plural */.LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
-    // Where an attempt that failed has asked, what there is to look at is what passed since.
     const tasks = asks
         .slice(0, mostNamed)
         .map((ask) => ({ ...ask, iteration: begin_taskIn(state, ask.task).iteration ?? ask.iteration }));
     return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
 }
-/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 function givenUpIn(plan, state) {
     const records = recordsOf(plan, state);
     const all = plan.tasks.flatMap(({ id }, at) => {
@@ -38823,7 +37625,6 @@ function givenUpIn(plan, state) {
     });
     return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
 }
-/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 function givenUpReason(plan, state) {
     const given_up = givenUpIn(plan, state);
     if (!given_up)
@@ -38845,10 +37646,6 @@ var fences = __nccwpck_require__(1748);
 
 
 const next_steps_step = (does, ...commands) => ({ does, commands });
-/**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
- * one order, so each order has a block of its own.
- */
 const next_steps_nextMarkdown = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fences/* fenced */.OF)].join('\n\n'))
     .join('\n\n');
@@ -38867,14 +37664,9 @@ function blocks(commands) {
     }
     return all.map((lines) => lines.join('\n'));
 }
-/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
     .join(' ');
-/**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
- */
 function next_steps_nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
@@ -38898,7 +37690,6 @@ function next_steps_nextLines(steps, look) {
 
 
 
-/** What of the money is left may be too little for one more attempt. */
 function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
@@ -38994,18 +37785,12 @@ const words = {
     }),
 };
 const stop_sentence_goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
-/** As almost every stop is followed: nothing has to be decided. */
 const goOn = (context) => next_steps_step('Continue from the last commit', operatorLine(context, 'run'));
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
 function stop_sentence_stopSentence(reason, context, foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500)) {
     const write = words[reason.kind];
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** A reviewer on GitHub has the pull request before them. */
 function takeIn(context) {
     if (context.surface === 'issue')
         return [next_steps_step(`Review ${report_context_code(context.workBranch)} commit by commit and merge it`)];
@@ -39015,19 +37800,16 @@ function takeIn(context) {
         next_steps_step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
     ];
 }
-/** What helps before the pause is lifted. */
 const withStuckTask = (task, context) => [
     next_steps_step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     next_steps_step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-/** What a person can do about a plan that is not to be begun as it is. */
 const answerPlan = (context) => [
     next_steps_step('Begin it with what is proposed, or as it is', orderAndRun(context, 'accept')),
     next_steps_step('Have it looked at once more, and say what counts', orderAndRun(context, 'revise', '\u2026')),
     next_steps_step('Begin it against what was found', orderAndRun(context, 'override', '\u2026')),
     next_steps_step('Do not begin it', operatorLine(context, 'abort', '\u2026')),
 ];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? command_line_commandLine('git', 'show', commit)
@@ -39052,7 +37834,6 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
         ],
     };
 }
-/** What an agent asks is no secret between two: everybody reads it with the task. */
 function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
@@ -39071,7 +37852,6 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     };
 }
 const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
-/** In a terminal all at once; a comment holds one order. */
 const eachOrder = (context, orders) => context.surface === 'issue'
     ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args))
     : [ordersAndRun(context, orders)];
@@ -39091,13 +37871,11 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
-/** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
     return [next_steps_step('Agree with the agent, and go on', each('skip')), next_steps_step('Have them done all the same', each('retry'))];
 };
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (context) => [
     next_steps_step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
     ...onTerminal(context, () => [
@@ -39105,20 +37883,16 @@ const redBaseline = (context) => [
     ]),
     ...offIssue(context, () => [next_steps_step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ];
-/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
 const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
-/** No comment is answered with a log. */
 const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const stop_sentence_listed = (reasons, foreign) => (0,capped/* cappedLines */.L)(reasons.map(foreign), 20);
-/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why, by: who }, foreign) {
     const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
     const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
 function stop_sentence_stopInWords(reason) {
     switch (reason.kind) {
         case 'complete':
@@ -39168,11 +37942,6 @@ function stop_sentence_stopInWords(reason) {
 
 
 
-/**
- * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
- * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, what they are not sure of, and what reviewers found.
- */
 const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
     ...counselRemarks(state, foreign, context),
@@ -39192,19 +37961,16 @@ const remarks = ({ plan, state }, foreign, context) => [
     ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${own_account_signalsInWords(one, foreign)}; ${report_context_operatorCommand(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
-/** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
     : (0,capped/* cappedLines */.L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
-/** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
     return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`);
 }
-/** A pause says it by itself, and what was given up says why. */
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = begin_taskIn(state, id);
     if (!stuck || status !== 'failed')
@@ -39219,7 +37985,6 @@ const partsStay = {
     skipped: 'was skipped',
     given_up: 'was given up',
 };
-/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
 const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = begin_taskIn(state, id);
     const commits = task_commits_commitsOf(record);
@@ -39236,12 +38001,10 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
         `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${report_context_operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${report_context_operatorCommand(context, 'retry', id)} goes on from there.`,
     ];
 });
-/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const remarks_steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
     const range = commandSpan('git', 'log', `${report_context_shortOid(from)}..${report_context_shortOid(to)}`);
     return `Commits that do not come from a task change protected files (${(0,capped/* cappedRow */.g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
-/** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
     .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${report_context_code('--change-rules')}.`);
@@ -39249,24 +38012,20 @@ function unchecked({ baseline }) {
     const words = receipt_uncheckedWords(baseline);
     return words === undefined ? [] : [`${words}.`];
 }
-/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function remarks_touchedWords({ what, total }, foreign) {
     return `it changed what the checks run: ${(0,capped/* cappedLines */.L)(what.map(foreign), what.length, total).join('; ')}`;
 }
-/** What a reviewer said, in one line. */
 function remarks_reviewInWords({ verdict, findings, summary }, foreign = inLine) {
     if (verdict === null)
         return `it could not be reviewed: ${foreign(summary)}`;
     const found = findings === 0 ? 'no findings' : (0,amounts/* plural */.LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
 }
-/** What a pass said, in one line. */
 function remarks_passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
     const grave = critical === 0 ? '' : ` (${critical} critical)`;
     const found = issues === 0 ? 'no findings' : `${plural(issues, 'finding')}${grave}`;
     return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
-/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${remarks_reviewInWords(said, foreign)}`);
@@ -39282,7 +38041,6 @@ var setting = __nccwpck_require__(3225);
 
 
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
     if (value === null || (Array.isArray(value) && value.length === 0))
         return 'none';
@@ -39293,20 +38051,16 @@ function valueInWords(name, value) {
     return (0,one_line/* quote */.hD)(inWords(value));
 }
 const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
 function rules_text_rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !alike(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${quote(by)}, ${quote(why)})`;
 }
-/** What decides what may be committed, in one line; undefined where all is as by default. */
 function rules_text_rulesInWords(rules) {
     const said = recorded(rules).filter(([name]) => isRule(name));
     return said.length === 0 ? undefined : plainLine(said.map(ruleLine).join('; '), 400);
 }
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 function ruleLines(rules) {
     const all = recorded(rules);
     const first = all.filter(([name]) => rule_table_isRule(name));
@@ -39315,7 +38069,6 @@ function ruleLines(rules) {
 }
 const recorded = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,one_line/* quote */.hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 function rulesWeakened(refused, how) {
     const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
     const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
@@ -39347,15 +38100,10 @@ function orderFor([first], how) {
 
 
 
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
 function logLine(event) {
     const iteration = 'iteration' in event ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${log_lines_eventInWords(event)}`;
 }
-/** What happened, in words, without time and iteration. */
 function log_lines_eventInWords(event) {
     switch (event.type) {
         case 'run_started':
@@ -39600,7 +38348,6 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`;
-    // What came of it is said after it: the call may have ended without an answer.
     const what = {
         index: 'was asked what the index needs',
         post: 'was asked to look back',
@@ -39650,7 +38397,6 @@ function planChanged(event) {
     const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => quote(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
-/** Why an attempt did not pass, in a few words. */
 const failureWords = {
     checks: 'checks failed',
     no_changes: 'nothing was changed',
@@ -39664,7 +38410,6 @@ const failureWords = {
     incomplete: 'the agent did not complete it',
     stuck: 'the agent cannot go on',
 };
-/** The same for one that does not count. */
 const interruptWords = {
     runner_lost: 'the runner was lost',
     agent_killed: 'the agent was killed from outside',
@@ -39687,7 +38432,6 @@ const codes = {
     dim: [2, 22],
     bold: [1, 22],
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
 const paint_painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const paint_statusColour = {
     done: 'green',
@@ -39697,14 +38441,9 @@ const paint_statusColour = {
     given_up: 'yellow',
     pending: null,
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 ;// CONCATENATED MODULE: ./build/core/text/redact.js
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), redact_without(text, find(text)));
@@ -39712,19 +38451,13 @@ function redactor(secrets) {
 function redact_without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function redact_mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -39739,30 +38472,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -39788,21 +38510,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -39812,10 +38528,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -39839,7 +38551,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)
@@ -39850,12 +38561,7 @@ function originsOf(text) {
 
 ;// CONCATENATED MODULE: ./build/core/validation/failure-locations.js
 
-/** A line beyond this is no line of a tool that names files. */
 const longestLine = 2000;
-/**
- * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
- * test, build and vet, cargo. What tool it was is not asked: a check may run several.
- */
 function failure_locations_failureLocations(output) {
     const lines = stripAnsi(output)
         .split(/\r*\n/)
@@ -39874,10 +38580,6 @@ function failure_locations_failureLocations(output) {
         return line > 0 && !seen.has(key) && seen.add(key);
     });
 }
-/**
- * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
- * repository lies, `directory` where the check ran, from its top.
- */
 function failure_locations_pathInRepository(printed, request) {
     const path = printed.replaceAll('\\', '/');
     const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/');
@@ -39896,22 +38598,18 @@ function failure_locations_pathInRepository(printed, request) {
 }
 const failure_locations_at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
 const formats = [
-    // vitest: ` FAIL  file > test`, the error, `\u276f file:5:23`
     {
         heading: /^ *FAIL {2}\S/,
         message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
         place: new RegExp(`^ *\u276f (?:\\S+ )?${failure_locations_at}:(?<column>\\d+)$`),
     },
-    // jest: `\u25cf test`, a text, `at Object.toBe (file:3:20)`
     { heading: /^ {2}\u25cf \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${failure_locations_at}:(?<column>\\d+)\\)?$`) },
-    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
     {
         heading: /^error(?:\[E\d+\])?: /,
         message: /^(error(?:\[E\d+\])?: .*)$/,
         place: new RegExp(`^ *--> ${failure_locations_at}:(?<column>\\d+)$`),
     },
 ];
-/** The first place of each failure; frames below it and those of libraries say less. */
 const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
 function withFormat(lines, { heading, message, place }) {
     const found = [];
@@ -39937,7 +38635,6 @@ const pytestHeading = /^_{3,} .+ _{3,}$/;
 const pytestError = /^E {3,}(\S.*)$/;
 const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
 const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
-/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
 function pytestLocations(lines) {
     const found = [];
     let said;
@@ -39956,17 +38653,12 @@ function pytestLocations(lines) {
     }
     return found;
 }
-/** Rust's tests: `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
 function panicLocations(lines) {
     return lines.flatMap((text, index) => {
         const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
         return groups ? [locationOf(groups, lines[index + 1])] : [];
     });
 }
-/**
- * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
- * named within its package, and the package within a module that only go.mod knows.
- */
 function goTestLocations(lines) {
     const found = [];
     let waiting = [];
@@ -39993,24 +38685,17 @@ function withinPackage(location, name) {
         paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
     };
 }
-/** Formats that say everything on one line. */
 const lineFormats = (/* unused pure expression or super */ null && ([
-    // tsc, --pretty false
     /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
-    // tsc, --pretty
     /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
-    // eslint --format unix; warnings do not fail it
     /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
-    // go build, go vet (`vet:` where the package does not compile)
     /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
 ]));
-/** What one line says by itself. */
 function lineLocation(text) {
     const match = lineFormats.map((format) => format.exec(text)).find((found) => found !== null);
     return match?.groups && locationOf(match.groups);
 }
 const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
-/** eslint's `stylish`: the file on a line of its own, then its problems. */
 function stylishLocations(lines) {
     let path;
     return lines.flatMap((text) => {
@@ -40022,7 +38707,6 @@ function stylishLocations(lines) {
         return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
     });
 }
-/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
 function locationOf(groups, message) {
     const { path = '', line = '', column } = groups;
     return {
@@ -40038,10 +38722,6 @@ var text_excerpt = __nccwpck_require__(3573);
 ;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
 
 
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
 function output_excerpt_outputExcerpt(result, maxChars = 5_000) {
     const head = settled(result.output_head);
     const tail = settled(result.output_tail);
@@ -40050,12 +38730,10 @@ function output_excerpt_outputExcerpt(result, maxChars = 5_000) {
     const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
     return excerpt(visible(whole).trim(), maxChars);
 }
-/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
 const output_excerpt_lastLines = (output, most = 10) => output
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-most);
-/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
 const saidByRed = (red) => red.length === 0
     ? {}
     : {
@@ -40064,7 +38742,6 @@ const saidByRed = (red) => red.length === 0
             lines: output_excerpt_lastLines(output_excerpt_outputExcerpt(result)).map((line) => startOf(line, 300)),
         })),
     };
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
 function settled(output) {
     return stripAnsi(output)
         .replace(/\r+\n/g, '\n')
@@ -40072,12 +38749,7 @@ function settled(output) {
         .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
         .join('\n');
 }
-/** The runner's own mark of when a line came. */
 const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
-/**
- * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
- * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
- */
 function failedPart(log, maxChars) {
     const lines = stripAnsi(log)
         .split(/\r?\n/)
@@ -40097,18 +38769,12 @@ const policy = {
     tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) === 'counts');
 }
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
- */
 function verdict_judge(given) {
     const weigh = (check) => weightOf(given.strategy, check);
     const accepted = new Set(given.knownRed);
@@ -40126,7 +38792,6 @@ function verdict_judge(given) {
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
     };
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
     const { iteration, tree, strategy, checks, results, knownRed } = given;
     const ran = new Set(results.map(({ name }) => name));
@@ -40149,7 +38814,6 @@ function validationOf(given) {
 
 
 
-/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 function failureSentence(result) {
     if (result.elsewhere)
         return inTheWorkflow(result.elsewhere);
@@ -40176,19 +38840,12 @@ function inTheWorkflow({ of, outcome, meant }) {
     return words[outcome];
 }
 const shown = 3;
-/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
 function failure_sentence_traces({ changed, left }) {
     return [...changedFiles({ changed }), ...(left ? [`left new files: ${failure_sentence_some(left)}`] : [])];
 }
-/** The same, without what may stay. */
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${failure_sentence_some(changed)}`] : [];
-/** Where a formatter belongs, which as a check changes what it is to judge. */
 const failure_sentence_formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
 const failure_sentence_some = ({ paths, total }) => cappedRow(paths.map((path) => oneLine(path, 200)), shown, total);
-/**
- * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
- * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
- */
 function failureContext(validation, maxChars = 12_000) {
     const { strategy, checks, known_red } = validation;
     const { failures, reported } = judge({ strategy, checks, results: checks, knownRed: known_red });
@@ -40218,7 +38875,6 @@ function block(result, maxChars, note) {
 
 
 
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progress_lines_progressLines(progress, look) {
     const { paint } = look;
     switch (progress.kind) {
@@ -40245,7 +38901,6 @@ const waitingLines = ({ until, why, now }, look) => [
     '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
     ...nextLines([step(goOnAtOnce, now)], look),
 ];
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
 function eventLines(event, paint) {
     if (silent.has(event.type))
@@ -40298,11 +38953,9 @@ function agentLines(progress, { paint, columns }) {
 }
 const progress_lines_stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
 const progress_lines_name = (check) => plainLine(check.name, 200);
-/** Said once for each check that does so, since its second run is the last one. */
 const progress_lines_whyAgain = ({ because }) => because === 'changed_files'
     ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}`
     : 'failed; it runs again on the same tree';
-/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
         return [];
@@ -40327,12 +38980,8 @@ function checkLine(check, paint) {
 
 
 
-/** The live line is rewritten at most four times a second. */
 const redrawMs = 250;
 const pipeColumns = 200;
-/**
- * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
- */
 function terminalProgress(sink) {
     const paint = painter(sink.color);
     const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
@@ -40354,7 +39003,6 @@ function terminalProgress(sink) {
             live = { ...live, last: { text: newest.trim(), at: sink.now() } };
             area?.clear();
             sink.write(`${lines.join('\n')}\n`);
-            // A board that comes and goes flickers.
             if (sink.area)
                 drawnAt = Number.NEGATIVE_INFINITY;
         }
@@ -40366,7 +39014,6 @@ function terminalProgress(sink) {
         clear: () => quietly(() => area?.clear()),
     };
 }
-/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
 function liveLine({ write, columns, now }) {
     let drawn = 0;
     const clear = () => {
@@ -40380,7 +39027,6 @@ function liveLine({ write, columns, now }) {
             const text = liveText(live, now());
             if (text === undefined)
                 return clear();
-            // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
             const line = clip(text, columns() - 1);
             const width = displayWidth(line);
             write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
@@ -40388,17 +39034,14 @@ function liveLine({ write, columns, now }) {
         },
     };
 }
-/** A terminal that went away must not end the run; what happened is in the state. */
 function quietly(write) {
     try {
         write();
     }
     catch {
-        // Nobody is left to be told.
     }
 }
 const terminal_nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
-/** The live status after one more progress. `now` in ms since the epoch. */
 function terminal_follow(live, progress, now) {
     if (progress.kind === 'waiting')
         return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
@@ -40427,7 +39070,6 @@ function followEvent(live, event, now) {
             return live;
     }
 }
-/** An agent that works after the checks is one that looks at what was made. */
 function fromAgent(progress, { phase }) {
     const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
@@ -40442,14 +39084,12 @@ function fromCheck(progress) {
     const check = `check ${plainLine(progress.name, 100)}`;
     return { phase: check, doing: check };
 }
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
     if (waitsUntil !== null)
         return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : undefined;
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
     const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
     const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
     const parts = [
@@ -40474,17 +39114,10 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 
 
 
-/** What the platform shows of one kind in one step; more would be dropped without a word. */
 const mostAnnotations = 10;
 const actions_log_endGroup = workflowCommand('endgroup');
 const actions_log_look = { paint: paint_painter(false), columns: 300 };
-/**
- * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
- * foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
- * stands where commands are stopped (platform 25).
- */
 function actionsLog(sink) {
-    /** By check, from its newest run: what a later attempt mended is no error any more. */
     const blamed = new Map();
     let live = nothingLive;
     let open = false;
@@ -40521,7 +39154,6 @@ function actionsLog(sink) {
             return sink.level === 'debug' ? [`[debug] ${actions_log_spent(live)}`] : [];
         return progressLines(progress, actions_log_look).map((line) => (kind === 'tool' ? withCost(line) : line));
     };
-    /** Nothing is known of the cost until the agent has said something of it. */
     const withCost = (line) => live.attempt && totalTokens(live.attempt.usage) > 0 ? `${line}  (${actions_log_spent(live)})` : line;
     const linesOf = (progress) => {
         switch (progress.kind) {
@@ -40548,7 +39180,6 @@ function actionsLog(sink) {
         const lines = linesOf(clean);
         write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === actions_log_endGroup));
     };
-    /** The end of a group whose beginning the level hid is not shown either. */
     const write = (lines) => {
         const shown = lines.filter((line) => {
             const kept = line !== actions_log_endGroup || groupShown;
@@ -40569,22 +39200,18 @@ function actionsLog(sink) {
     };
     return { show: (progress) => actions_log_quietly(() => show(progress)), finish: () => actions_log_quietly(finish) };
 }
-/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
 const ends = new Set([
     ...['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held', 'handed_on'],
     ...['undo_done', 'undo_failed', 'run_stopped', 'lease_released'],
 ]);
-/** What the attempt has used up so far, and the job with it. */
 function actions_log_spent({ attempt, spentBefore }) {
     if (!attempt)
         return '';
     const { usage } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
     const cost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
     const job = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
     return [`${formatTokens(totalTokens(usage))} tokens`, ...cost, ...job].join(', ');
 }
-/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
 function stopped(output, token) {
     if (output === '')
         return ['  it printed nothing'];
@@ -40592,16 +39219,13 @@ function stopped(output, token) {
     const shown = lines.map((line) => `  \u2502 ${withoutOlderOrders(line)}`);
     return [workflowCommand('stop-commands', token), ...shown, `::${token}::`];
 }
-/** A log that went away must not end the run; what happened is in the state. */
 function actions_log_quietly(write) {
     try {
         write();
     }
     catch {
-        // Nobody is left to be told.
     }
 }
-/** The lines of the repository that a failed check blames: a command for the runner each. */
 function blamedLines(check, { root, isFile }) {
     const { failure } = check;
     if (!failure)
@@ -40617,7 +39241,6 @@ function blamedLines(check, { root, isFile }) {
     });
 }
 const levels = (/* unused pure expression or super */ null && (['debug', 'info', 'warn', 'error']));
-/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
 const isShown = (progress, level) => levels.indexOf(levelOf(progress)) >= levels.indexOf(level);
 function levelOf(progress) {
     switch (progress.kind) {
@@ -40631,11 +39254,6 @@ function levelOf(progress) {
             return 'info';
     }
 }
-/**
- * An order to the runner as text, for the log of a run, which is redacted and filtered as a whole before it is written;
- * a step's own annotations are `annotate`'s. The runner decodes `%0A` and the like in what it is given, so these are
- * encoded: nothing in a title or a message becomes a line of its own.
- */
 function workflowCommand(name, data = '', properties = {}) {
     const given = Object.entries(properties).filter(([, value]) => value !== undefined);
     const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
@@ -40647,11 +39265,9 @@ function encoded(text) {
 function property(text) {
     return encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-/** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
 function withoutOlderOrders(text) {
     return text.replaceAll('##[', '## [');
 }
-/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
 const annotate = {
     error: (text) => error(withoutOlderOrders(text)),
     notice: (text) => notice(withoutOlderOrders(text)),
@@ -40660,18 +39276,10 @@ const annotate = {
 
 ;// CONCATENATED MODULE: ./build/core/run/attempt/attempt-verdict.js
 
-/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
 const firstWaitMs = (/* unused pure expression or super */ null && (5 * 60_000));
 const longestWaitMs = (/* unused pure expression or super */ null && (60 * 60_000));
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
 const afterResetMs = 60_000;
-/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
 const lossesAllowed = 2;
-/**
- * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
- * outages interrupt.
- */
 function attemptVerdict(request) {
     const { end } = request;
     switch (end.kind) {
@@ -40680,7 +39288,6 @@ function attemptVerdict(request) {
         case 'no_result':
             return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
@@ -40743,7 +39350,6 @@ function howItDied(end) {
         return `was killed by ${end.signal}`;
     return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
 }
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
 function killedBy({ exitCode, signal }) {
     if (signal === 'SIGKILL' || exitCode === 137)
         return 'SIGKILL';
@@ -40753,7 +39359,6 @@ function limitUntil(until, { now, waits }) {
     return attempt_verdict_iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
 }
 const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
-/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
 function crashed(end, losses) {
     const why = crashInWords(end);
     if (killedBy(end) === undefined)
@@ -40767,23 +39372,17 @@ function crashed(end, losses) {
     };
 }
 const attempt_verdict_iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __nccwpck_require__(8100);
 ;// CONCATENATED MODULE: ./build/core/run/lease/due.js
 
-/**
- * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
- * starts without being due ends at once; one that is not started costs hours. Pure.
- */
 function due(request) {
     const { state, orders, now, life = 'unknown' } = request;
     const { lease } = state;
     const handed = state.handed !== null;
     const verdict = leaseVerdict(lease, life, { now, handed });
-    // Whoever is at work takes the orders itself.
     if (lease && verdict.kind === 'held') {
         const ends = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs);
         return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
@@ -40794,7 +39393,6 @@ function due(request) {
         return { due: true, why: `its last job was lost: ${verdict.why}` };
     return atRest(state, now);
 }
-/** No job is at work, and nobody has ordered anything. */
 function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
@@ -40809,14 +39407,12 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
         return { due: true, why: 'its last job ended with work left' };
     if (continuesUnattended(stop))
         return { due: true, why: `its last job ended with ${stop.kind}` };
-    // A fault of the network passes; any other one would only come again.
     if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
         return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
     }
     return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`);
 }
 const resting = (why) => ({ due: false, why, at: null });
-/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
 function continuesUnattended(stop) {
     if (stop === null)
         return true;
@@ -40824,12 +39420,7 @@ function continuesUnattended(stop) {
         return stop.scope === 'job';
     return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
 }
-/** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
 const longestChain = 100;
-/**
- * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
- * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
- */
 function startsNextJob(reason, job) {
     if (job.attempts === 0)
         return false;
@@ -40844,7 +39435,6 @@ function startsNextJob(reason, job) {
 
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
-/** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
 function badgeSvg(run) {
     const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
     const { word, colour } = standing(run.state);
@@ -40856,7 +39446,6 @@ function badgeSvg(run) {
 `;
 }
 const width = 640;
-/** `progress.svg` of the state ref: tasks as one bar, and what the newest attempts have cost; light and dark. */
 function progressSvg(run) {
     const { state } = run;
     const { done, failed, total } = progress(run);
@@ -40895,10 +39484,6 @@ var post_inert = __nccwpck_require__(780);
 
 
 
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
- */
 function neutralMarkdown(text) {
     const plain = (0,post_inert/* inert */.t)(text)
         .replace(/<(?=[a-z/!?])/gi, '\uff1c')
@@ -40909,17 +39494,12 @@ function neutralMarkdown(text) {
 }
 const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
 const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
- */
 function nestHeadings(text) {
     const lines = [];
     let open;
     for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
         const inside = open !== undefined;
         open = (0,fences/* fenceAfter */.UH)(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
         if (!inside && underline.test(line) && lines.at(-1)?.trim())
             lines.push('');
         lines.push(inside ? (0,fences/* indentHeading */.hb)(line) : line.replace(heading, nested));
@@ -40927,24 +39507,16 @@ function nestHeadings(text) {
     return (0,fences/* closeFence */._e)(lines.join('\n'));
 }
 const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
 const neutral_markdown_words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
 function neutral_markdown_inlineMarkdown(text, maxChars) {
     if (text.length <= maxChars && neutral_markdown_words.test(text))
         return text;
-    // Folded once more, since making a text harmless may close its code fence with a line of its own.
     return (0,one_line/* plainLine */.h0)(neutralMarkdown((0,one_line/* plainLine */.h0)(text, maxChars)), maxChars);
 }
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-neutral_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
-/** An order as its author wrote it; what only looked like one still holds its first word. */
+const markdownCell = (text, maxChars = 100) => neutral_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 const typedOrder = (text, maxChars) => neutral_markdown_inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 
 ;// CONCATENATED MODULE: ./build/core/report/facts/calls-ahead.js
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {
     const { iterations } = ahead;
     const calls = [
@@ -40959,12 +39531,10 @@ function callsAhead(ahead, settings) {
 }
 function aroundAgent({ tasks, iterations, begun }, settings) {
     const { low, high } = iterations;
-    /** Nothing stands to be looked back at before the first one. */
     const first = begun ? 0 : 1;
     if (settings.mode === 'agent-orchestrated') {
         return [
             { role: 'post', calls: { low: Math.max(0, low - first), high: Math.max(0, high - first) } },
-            // It may ask to be called once more, for research.
             { role: 'prep', calls: { low, high: 2 * high } },
         ];
     }
@@ -40982,17 +39552,12 @@ function triggered(trigger, { low, high }) {
         return { low, high };
     return { low: Math.floor(low / Number(every)), high: Math.ceil(high / Number(every)) };
 }
-/**
- * Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
- * about a minute.
- */
 const prices = {
     index: { usd: { low: 0.02, high: 0.2 }, runner_ms: { low: 10_000, high: 60_000 } },
     post: { usd: { low: 0.03, high: 0.3 }, runner_ms: { low: 15_000, high: 90_000 } },
     prep: { usd: { low: 0.05, high: 0.5 }, runner_ms: { low: 20_000, high: 150_000 } },
 };
 const looking = { usd: { low: 0.02, high: 0.4 }, runner_ms: { low: 15_000, high: 120_000 } };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
     const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
     const range = (of) => ({ low: sum(of, 'low'), high: sum(of, 'high') });
@@ -41005,22 +39570,14 @@ function costOfCalls(ahead) {
 
 
 
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
 const attempt = {
     usd: { low: 0.15, high: 1 },
     runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
 const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
 const assumedSpread = 0.6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, context) {
     const open = stillToDo(plan, recordsOf(plan, state));
     if (open.length === 0)
@@ -41042,7 +39599,6 @@ function forecast({ plan, state }, context) {
     };
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
     const open = tasks.filter(({ status }) => status === 'pending');
     if (open.length === 0)
@@ -41062,10 +39618,6 @@ function fromSize(open, { settings, begun }) {
     });
     return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } };
 }
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
 function fromPast(count, { total, samples }) {
     const known = samples.length;
     const expected = (total / known) * count;
@@ -41102,7 +39654,6 @@ const task_table_status = {
     align: 'left',
     cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
 };
-/** Given up from the right where the terminal is narrow. */
 const optional = [
     { head: 'Attempts', align: 'right', cell: attemptsCell },
     { head: 'Cost', align: 'right', cell: costCell },
@@ -41111,10 +39662,6 @@ const optional = [
 ];
 const gap = '  ';
 const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
 function textTable(rows, look) {
     const paint = painter(look.color);
     const columns = [id, task_table_status, ...optional].map((column) => layOut(column, rows));
@@ -41139,10 +39686,6 @@ function layOut(column, rows) {
     return { head: fill(column.head), cells: texts.map(fill), width };
 }
 const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/**
- * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
- * are links where the page of their repository is named.
- */
 const task_table_markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
 function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${report_context_shortOid(row.commit)}\`` : '';
@@ -41164,7 +39707,6 @@ function markdownRow(row, repositoryUrl) {
 
 
 
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
 function judgeConfinement(asked, here) {
     const { report, shape } = here;
     const least = asked['min-confinement'];
@@ -41182,16 +39724,13 @@ function judgeConfinement(asked, here) {
         warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
     };
 }
-/** Weaker than `least`. */
 const isBelow = (level, least) => level < least;
-/** As the run states it. */
 const confinedIn = ({ report, asked, login }) => ({
     level: report.level,
     way: report.way,
     given_up: asked === 'none',
     login,
 });
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
 const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
 const unprotected = {
     'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
@@ -41220,7 +39759,6 @@ const besideSecrets = (here) => new RalphError({
     findings: refusals(here),
 });
 const refusals = ({ report }) => report.refused.map(({ way, why }) => `${wayInWords[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
 const signs = (/* unused pure expression or super */ null && ([
     [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
     [
@@ -41228,11 +39766,9 @@ const signs = (/* unused pure expression or super */ null && ([
         'sandbox',
     ],
     [/read-only file ?system|\bEROFS\b/i, 'write'],
-    // Landlock says the same of a file that may not be read and of one that may not be written.
     [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
     [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
 ]));
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
     write: 'list the folder that it writes to under `agent-writable`',
@@ -41241,9 +39777,7 @@ const remedyOf = {
     sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
     unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
-/** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
-/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
 function diagnoseConfinement(asked, here) {
     const { report } = here;
     const verdict = judgeConfinement(asked, here);
@@ -41274,9 +39808,7 @@ const headings = {
     gotcha: 'Gotchas',
     pattern: 'Patterns',
 };
-/** The order of the page, as the older programs have it. */
 const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
-/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
 function knowledgeLines(entries, depth, line = entryLine) {
     const byType = new Map(entry_knowledgeTypes.map((type) => [type, []]));
     for (const entry of entries)
@@ -41288,20 +39820,13 @@ function knowledgeLines(entries, depth, line = entryLine) {
     })
         .join('\n\n');
 }
-/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
 const headingChars = 34;
-/** So many sources are named; the JSON has all. */
 const shownSources = 6;
-/**
- * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
- * Made once for each entry, since entries never change.
- */
 const entryLine = (0,once_per/* oncePer */.P)((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${neutral_markdown_inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
-/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
 const shortLine = (0,once_per/* oncePer */.P)(({ text }) => `- ${neutral_markdown_inlineMarkdown(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${neutral_markdown_inlineMarkdown(from, 64)}`;
@@ -41311,7 +39836,6 @@ function sourceOf({ by, url, iterations, from }) {
         return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
     return `${neutral_markdown_inlineMarkdown(by, 60)}${url === null ? '' : `, ${neutral_markdown_inlineMarkdown(url, 300)}`}${plan}`;
 }
-/** `knowledge-index.md`: the entries that count. */
 function indexMarkdown(entries, iteration) {
     const active = entries.filter(entry_isActive);
     const over = entries.length - active.length;
@@ -41323,21 +39847,12 @@ function indexMarkdown(entries, iteration) {
 ;// CONCATENATED MODULE: ./build/core/knowledge/merge-first.js
 
 
-/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
 const mergeTrigger = 'hard_constraints';
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
 function mergeFirst(entries, budgetChars) {
     const hard = hardOnes(entries);
     const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
     return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
 }
-/**
- * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
- * newest of them came, or people's entries, which it cannot touch, leave no room.
- */
 function mergeDue(entries, { merge_tried }, budgetChars) {
     const found = mergeFirst(entries, budgetChars);
     if (!found || found.chars <= merge_tried)
@@ -41360,13 +39875,8 @@ const charsOf = (entries) => knowledgeLines(entries, '###').length;
 
 
 
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
 const namedFiles = 50;
 const namedCommits = 20;
-/**
- * The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
- * before every other one, and its id is one that no plan file may use.
- */
 function conflictTask(conflict) {
     const { base, files, news } = conflict;
     const branch = plainLine(conflict.branch, 100);
@@ -41395,7 +39905,6 @@ function conflictTask(conflict) {
 const conflict_task_list = (texts, most) => cappedLines(texts.map((text) => plainLine(text, 300)), most)
     .map((line) => `- ${line}`)
     .join('\n');
-/** That a person has to merge the base, and how. */
 function baseConflict(request) {
     const { remote, work_branch: workBranch, work: ours } = request.state;
     const conflict = conflict_task_mergeByHand({
@@ -41411,7 +39920,6 @@ function baseConflict(request) {
         conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
     };
 }
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
     const { merging } = state;
     const task = merging && state.tasks[merging.task];
@@ -41422,14 +39930,8 @@ function unresolvedConflict(state) {
     const why = `${state.base_branch ?? 'The base'} (${report_context_shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
     return baseConflict({ state, why, local, ...merging });
 }
-/** The state does not grow with a base that was reformatted; git names all of them again. */
 const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
 const conflict_task_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/**
- * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
- * and the remote itself, where that is the user's own repository, and leave every local branch alone.
- */
 function conflict_task_mergeByHand(request) {
     const { workBranch, merge } = request;
     const remote = conflict_task_withoutCredentials(request.remote);
@@ -41450,17 +39952,12 @@ function conflict_task_mergeByHand(request) {
     };
 }
 const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
-/**
- * Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
- * heading.
- */
 function hasLeftMarkers(text, sides) {
     const own = new Set(sides.flatMap((side) => side.split('\n')));
     return text.split('\n').some((line) => marker.test(line) && !own.has(line));
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
-/** What has to be said next of the plan before coding begins; why it is not begun where a gate holds it. */
 function consensusDue({ counsel, counts }, { seeksConsensus }) {
     const { consensus } = counsel;
     if (consensus?.held)
@@ -41471,7 +39968,6 @@ function consensusDue({ counsel, counts }, { seeksConsensus }) {
         return undefined;
     return { role: 'consensus', part: 'challenge', round: 1 };
 }
-/** The review that has to come before the first task; why the plan is not begun where a gate holds it. */
 function planReviewDue({ counsel, counts }, { reviewsPlan }) {
     const { plan_review: review } = counsel;
     if (review?.held)
@@ -41480,9 +39976,7 @@ function planReviewDue({ counsel, counts }, { reviewsPlan }) {
         return undefined;
     return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
 }
-/** So often a model may find something missing: each time is a call, and tasks that are paid for. */
 const mostVerifications = 3;
-/** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
 function verificationDue({ counsel, work }, { verifies }) {
     const { verified } = counsel;
     const rounds = verified?.rounds ?? 0;
@@ -41502,7 +39996,6 @@ function verificationDue({ counsel, work }, { verifies }) {
 
 
 
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
     waitsForApproval,
@@ -41525,7 +40018,6 @@ const questions = [
     looksAtPlan,
     spacing,
 ];
-/** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(request) {
     const situation = {
         ...request,
@@ -41539,11 +40031,9 @@ function nextStep(request) {
     return next_step_attempt(situation);
 }
 const stop = (reason) => ({ kind: 'stop', reason });
-/** Nothing is built on a commit that a person may reject. */
 function waitsForApproval({ state }) {
     return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
 }
-/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
 function takesBack(request) {
     const { state, job } = request;
     const [undo] = state.undos;
@@ -41552,27 +40042,22 @@ function takesBack(request) {
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
     return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
 }
-/** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
     const reason = unresolvedConflict(state);
     return reason && stop(reason);
 }
-/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
 function keepsAgentsMd(request) {
     const { selection } = request;
     if (selection.kind !== 'task' || !(0,milestones/* isAgentsMd */.Eo)(selection.task.id))
         return undefined;
     return isPaused(request) ?? needsBaseline(request) ?? next_step_attempt(request);
 }
-/** With less left, no call would come to its answer. */
 const leastUsd = 0.01;
-/** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }) {
     if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
         return undefined;
     return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
 }
-/** Where nothing else keeps the plan from being complete; without money for the call it is complete all the same. */
 function verifies(request) {
     const { plan, state, limits, selection } = request;
     const counsel = verificationDue(state, limits.counsel);
@@ -41597,25 +40082,21 @@ function nothingLeft({ plan, state, selection }) {
     const why = selection.by.map((entry) => entry.why);
     return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
 }
-/** A person put tasks into the plan file that the run could not take: all is done but those. */
 function leftOut({ refused_edits }) {
     const added = refused_edits.filter(({ kind }) => kind === 'added');
     return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
 }
-/** Before all else, so that a finished plan does not hide that a merge broke it. */
 function provesWhatArrived(request) {
     return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
     return state.paused ? stop(pausedReason(state.paused)) : undefined;
 }
-/** Why no job works until an order lifts it. */
 const pausedReason = ({ why, task }) => ({
     kind: 'paused',
     why,
     ...(task !== undefined && { task }),
 });
-/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
 function waitsForTheProvider(request) {
     const { state, now } = request;
@@ -41626,9 +40107,7 @@ function waitsForTheProvider(request) {
         return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
 }
-/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
 const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job });
-/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
 function fitsAfter(until, { limits, job, }) {
     const { jobLimitMs, timeBudgetMs } = limits;
     const after = until - job.started;
@@ -41636,7 +40115,6 @@ function fitsAfter(until, { limits, job, }) {
         return false;
     return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
 }
-/** A new job tries once more (half open); the same failure then stops it at once. */
 function breakerIsOpen({ state, limits, job }) {
     const { breaker } = state;
     if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
@@ -41659,15 +40137,12 @@ function money({ state, limits }) {
     const { usd: spent_usd } = state.usage;
     if (spent_usd >= budget_usd)
         return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    // It would be ended in the middle, and what it has cost until then be lost.
     const attempt_usd = usualCost(state);
     if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
     return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
 }
-/** USD of an attempt as this run has shown, the median; zero before the first. */
 const usualCost = ({ costs }) => median(costs);
-/** Zero of none. */
 function median(values) {
     const sorted = values.toSorted((a, b) => a - b);
     const middle = sorted.length / 2;
@@ -41678,7 +40153,6 @@ function time({ limits, job, now }) {
         return undefined;
     return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
 }
-/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
 function tooLate({ limits, job, now }) {
     const { jobLimitMs } = limits;
     if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
@@ -41700,7 +40174,6 @@ function needsBaseline({ state, job }) {
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
-/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }) {
     const { indexChars, asksIndexer } = limits;
     const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars);
@@ -41713,7 +40186,6 @@ function constraintsLeaveNoRoom({ state, limits }) {
     const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
     return stop({ kind: 'human_review', why });
 }
-/** Before money is spent on what the plan says. */
 function looksAtPlan({ state, limits }) {
     const dues = [
         { role: 'consensus', due: consensusDue(state, limits.counsel) },
@@ -41729,7 +40201,6 @@ function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
     const last = Date.parse(state.last_agent_start);
-    // A start in the future: the clock was set back, and waiting for that moment could take for ever (failure model P17).
     if (last > now)
         return undefined;
     const until = last + limits.minDelayMs;
@@ -41741,11 +40212,8 @@ function next_step_attempt({ selection, state }) {
     const { task } = selection;
     return { kind: 'attempt', task, attempt: nextAttempt(begin_taskIn(state, task.id)) };
 }
-/** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
-/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
 const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
-/** Why no job works while a commit waits for a person's word. */
 function awaitingReason(awaiting) {
     const { iteration, task, commit } = awaiting;
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
@@ -41762,10 +40230,6 @@ function awaitingReason(awaiting) {
 
 
 
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
 function runSentence(run, context, foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
     return { ...text, details: [...text.details, ...remarks(run, foreign, context)] };
@@ -41777,7 +40241,6 @@ function sentenceOf(run, context, foreign) {
         return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
-    // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return stop_sentence_stopSentence(awaitingReason(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
@@ -41816,7 +40279,6 @@ function atWork(state, current, context, counts) {
         ],
     };
 }
-/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const run_sentence_steering = (context, task) => [
     next_steps_step('Tell the next agent something', operatorLine(context, 'hint', task, '\u2026')),
     next_steps_step('End this attempt, and start nothing more', operatorLine(context, 'pause', '\u2026')),
@@ -41825,7 +40287,6 @@ const whatItDoes = {
     undo: ', which reverts an earlier commit',
     agents_md: ', which renews AGENTS.md',
 };
-/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     if (what === 'passes')
         return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
@@ -41847,10 +40308,6 @@ const settledLater = {
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/gantt.js
 const gantt_words = { passed: 'done', failed: 'crit', interrupted: 'active' };
-/**
- * The newest attempts as a fenced Mermaid Gantt chart, a section for each task: what passed, failed (red) and was
- * interrupted; undefined before the first one. Ids of tasks hold no character that Mermaid means something by.
- */
 function attemptsGantt({ timeline }) {
     const [first] = timeline;
     const last = timeline.at(-1);
@@ -41860,7 +40317,6 @@ function attemptsGantt({ timeline }) {
     const sections = new Map();
     for (const { iteration, task, started, ended, outcome } of timeline) {
         const from = Date.parse(started);
-        // A bar of no width is not drawn.
         const to = Math.max(Date.parse(ended), from + 1000);
         const bar = `  ${iteration} ${outcome} :${gantt_words[outcome]}, i${iteration}, ${from}, ${to}`;
         sections.set(task, [...(sections.get(task) ?? []), bar]);
@@ -41870,7 +40326,6 @@ function attemptsGantt({ timeline }) {
     return ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${axis}`, ...rows, '```'].join('\n');
 }
 const steps = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers from zero up as a line of small bars, the highest one full: `\u2582\u2584\u2588\u2581`; empty for fewer than two. */
 function sparkline(values) {
     const highest = Math.max(...values);
     if (values.length < 2 || !(highest > 0))
@@ -41882,7 +40337,6 @@ function sparkline(values) {
 
 
 const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
 const mostEdges = 500;
 const mostText = 45_000;
 const classes = [
@@ -41893,10 +40347,6 @@ const classes = [
     'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
     'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
 ];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
 function taskGraph(plan, statuses) {
     const edges = edgesOf(plan);
     if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
@@ -41914,7 +40364,6 @@ function drawn(nodes, edges) {
     const lines = nodes.map((node, number) => `  t${number}${node}`);
     return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
 }
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/state-readme.js
@@ -41945,10 +40394,6 @@ const files = `| File | What it is |
 | \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
- */
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
@@ -42010,7 +40455,6 @@ var read_channels = __nccwpck_require__(8916);
 
 
 
-/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
 function noticesOf(fact, state, { channels, context }) {
     const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context);
     if (!notice)
@@ -42020,7 +40464,6 @@ function noticesOf(fact, state, { channels, context }) {
         .filter(({ on }) => on.includes(notice.event))
         .map((channel) => ({ key: `${notice.id}/${(0,read_channels/* channelName */.H)(channel)}`, kind: 'notify', body }));
 }
-/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
 function noticeOf(fact, state, context) {
     const news = newsOf(fact, state, context);
     if (!news)
@@ -42094,7 +40537,6 @@ function newsOfStop(reason, state, { report, unattended }) {
         return undefined;
     const { happened, details, next } = stop_sentence_stopSentence(reason, report, foreign);
     const task = 'task' in reason ? (reason.task ?? null) : null;
-    // A job that finds the same again says nothing new: the iteration's number has moved where there is.
     return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next };
 }
 function eventOfStop(reason) {
@@ -42112,7 +40554,6 @@ function eventOfStop(reason) {
         case 'time_budget':
         case 'waiting':
             return 'limit';
-        // A person's own word, or somebody else's job.
         case 'paused':
         case 'cancelled':
         case 'busy':
@@ -42124,18 +40565,14 @@ const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
 ;// CONCATENATED MODULE: ./build/core/config/resolve/resolve.js
 
 const resolve_names = Object.keys(table_settings/* settings */.W);
-/** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
     validate: (plan) => plan.checks,
 };
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords = {
     approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
-    // Claude Code on the web starts no programs.
     'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 };
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
 function resolveSettings(given) {
     const findings = [...unknownKeys(given)];
     const values = {};
@@ -42188,17 +40625,14 @@ function inSeedWords({ environment }, name) {
     const said = environment[variable];
     if (said === undefined || said === '')
         return undefined;
-    // What is not ralph's own may have values that say nothing here.
     if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
         return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
 function variablesOf(name) {
     const { variable } = seedWords[name] ?? {};
     return [...resolve_variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
 }
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
 function resolve_variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
     return definition.env && definition.env !== own ? [definition.env, own] : [own];
@@ -42218,7 +40652,6 @@ function resolve_shown(raw) {
 
 
 
-/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
 const free = [
     'max-iterations',
     'time-budget',
@@ -42237,17 +40670,11 @@ const free = [
     'stuck-after',
 ];
 const adjustable = [...ruleNames.filter(rule_table_isRule), ...free];
-/** What operators could change before there were recorded rules. */
 const once = (/* unused pure expression or super */ null && (['cost-budget', 'run-iterations', 'strategy']));
-/**
- * The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
- * run without recorded rules (`unruled`) these are among it.
- */
 function withOverrides(given, overrides, unruled) {
     const changed = readOf(unruled ? [...free, ...once] : free, overrides);
     return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
 }
-/** The rules among them, as if this job had been told so. */
 const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, { raw: rawOf(name, value), place: 'an order' }]));
 function readOf(names, overrides) {
     return names.flatMap((name) => {
@@ -42256,7 +40683,6 @@ function readOf(names, overrides) {
         return read && 'value' in read ? [[name, read.value]] : [];
     });
 }
-/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
 function toldIn(given) {
     const { require } = given.flags;
     const read = action_inputs/* stepInputs */.af.require.read(require);
@@ -42275,7 +40701,6 @@ function saidIn(given, from) {
         return [name, { raw: rule_table_rawOf(name, settings[name]), place: places[name], ...(source && { source }) }];
     }));
 }
-/** The record with these changes. */
 function withChanges({ base, values }, changes) {
     const left = new Map(Object.entries(values));
     for (const { name, rule } of changes) {
@@ -42291,12 +40716,7 @@ function withChanges({ base, values }, changes) {
 
 
 
-/** Every prompt holds all that people said, so it is kept short. */
 const mostEntries = 50;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
- * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
- */
 function remember(said, known) {
     const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
     if (target !== undefined && corrected !== undefined)
@@ -42320,7 +40740,6 @@ function entryOf(said, request) {
         return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
     }
     const counting = known.filter(isActive);
-    // What an agent learned becomes a person's by being said.
     const same = counting.find((entry) => entry.by !== null && sameWords(entry.text, text));
     if (same)
         return { kind: 'known', id: same.id };
@@ -42335,7 +40754,6 @@ function entryOf(said, request) {
     const replaced = [...new Set([...supersedes, ...learned])];
     return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
 }
-/** An entry as a person's words make it. */
 const personsEntry = (said) => ({
     ...said,
     status: 'active',
@@ -42345,7 +40763,6 @@ const personsEntry = (said) => ({
     why: null,
     from: null,
 });
-/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
 function activeEntry(id, known) {
     const entry = known.find((one) => one.id === id);
     if (entry && isActive(entry))
@@ -42357,13 +40774,11 @@ function activeEntry(id, known) {
         fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
     };
 }
-/** The index after a person's words. */
 function withRemembered(entries, entry) {
     const replaced = new Set(entry.supersedes);
     const kept = entries.map((one) => (replaced.has(one.id) ? superseded(one, entry.id) : one));
     return [...kept, entry];
 }
-/** The index after a person withdrew an entry. */
 const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
@@ -42377,7 +40792,6 @@ const putInPlace = (tasks, id, record) => {
         delete tasks[id];
     return tasks;
 };
-/** Copies the tasks at the first change, however many an event makes. */
 function putInOneCopy() {
     let copy;
     return (tasks, id, record) => {
@@ -42385,10 +40799,6 @@ function putInOneCopy() {
         return putInPlace(copy, id, record);
     };
 }
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
 function copyOf(tasks) {
     const copy = Object.create(null);
     for (const id in tasks) {
@@ -42407,7 +40817,6 @@ const editing = (put) => (state, id, change) => withTask(state, put, { id, ...ch
 
 
 
-/** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 function withCall(state, role, { usd, tokens }) {
     const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
     const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
@@ -42417,7 +40826,6 @@ const spentOf = (usage) => ({
     usd: usage.usd,
     tokens: (0,amounts/* totalTokens */.RP)(usage),
 });
-/** An older program's review says no tokens. */
 const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
 function withAgentCall(state, event, put) {
     const { role, usage, of } = event;
@@ -42428,30 +40836,22 @@ function withAgentCall(state, event, put) {
     const apart = paidApart(event);
     return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
 }
-/**
- * A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
- * back at. Undefined of any other event.
- */
 function paidApart(event) {
     if (event.type === 'agent_call' && !event.within)
         return { iteration: event.of ?? event.iteration, usage: event.usage };
     return event.type === 'agent_pass' && event.apart ? event : undefined;
 }
-/** Of one that is too long ago to be known here, the task that waits for the answer. */
 const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
-/** It costs the run and its task, which may have left the plan meanwhile. */
 function paidBy(task, state, { usage, put }) {
     const paid = { ...state, usage: addUsage(state.usage, usage) };
     if (task === undefined || !Object.hasOwn(state.tasks, task))
         return paid;
     return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
 }
-/** One pass of an agent's; where it is called by itself, it was owed. */
 function withPass(state, event, put) {
     const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
     return event.apart ? withOwedPass(counted, event, put) : counted;
 }
-/** A pass that waited has come to its end, and is owed no more. */
 function withOwedPass(state, event, put) {
     const { iteration, task, pass_name: name, usage } = event;
     const owed = state.owed
@@ -42461,43 +40861,32 @@ function withOwedPass(state, event, put) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
-/** The newest of an agent's requests that are told in reports. */
 const recentReviews = 5;
-/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
 function requested(state, { iteration, task, why, holds }) {
     const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
     return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
 }
-/** A person has answered, or the task is not what it was when its agent asked. */
 const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
     ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
     : state;
-/** The newest of agents' signals that are told in reports. */
 const kept = 5;
 const withSignals = (state, { type: _, at: __, ...said }) => ({
     ...state,
     signals: [said, ...state.signals].slice(0, kept),
 });
-/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
 const withoutSignalsOf = ({ signals }, task) => ({
     signals: signals.filter((one) => one.task !== task),
 });
-/** No rule looks at more of them, whatever is configured. */
 const mostFailures = 50;
-/** The failures in a row of a task that has failed once more. */
 const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
 const unstuck = { failures: [], stuck: null };
-/** What failed before they read this says nothing of its next attempts. */
 const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
 function foundStuck(state, event, edit) {
     const { type: _type, at: _at, task, ...stuck } = event;
     const { iteration, why, action } = stuck;
     const found = edit(state, task, () => ({ failures: [], stuck, ...attention_fate[action]({ iteration, why }) }));
     if (action !== 'pause')
         return found;
-    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
     return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
 }
 const attention_fate = {
@@ -42509,27 +40898,19 @@ const attention_fate = {
 ;// CONCATENATED MODULE: ./build/core/run/fold/orders.js
 const orders_kept = 20;
 const withCommand = ({ commands }, command) => [command, ...commands].slice(0, orders_kept);
-/** The order was taken; that it came to nothing is told as a refusal is. */
 function withFailedUndo(state, { at, undoes, why }) {
     const order = state.undos.find((one) => one.undoes === undoes);
     return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
 }
-/** What was refused before this job began has been said throughout it. */
 const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
-/** Orders that came to nothing, newest first, until the job after them has ended. */
 const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
-/** So many attempts that failed are told a hint: after that it does not help. */
 const mostAttempts = 3;
-/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
 const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
-/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
 const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
-/** An attempt passed with them: they have done their work. */
 const usedUp = ({ hints, told }) => ({
     hints: hints.filter(({ id }) => !told.includes(id)),
     told: [],
 });
-/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
 const triedInVain = ({ hints, told }, task) => ({
     hints: hints.flatMap((hint) => {
         if (!told.includes(hint.id))
@@ -42539,19 +40920,11 @@ const triedInVain = ({ hints, told }, task) => ({
     }),
     told: [],
 });
-/** Nobody attempts these tasks again: done, or gone from the plan. */
 const withoutHintsOf = ({ hints }, tasks) => ({
     hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
 });
-/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500;
-/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
 const isDated = (id) => /^\d{4}-/.test(id);
-/**
- * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
- * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
- * of refs: a forgotten one would be obeyed a second time.
- */
 function consume(control, ids, { cursor, waiting }) {
     const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
     const all = [...control.consumed, ...ids];
@@ -42561,7 +40934,6 @@ function consume(control, ids, { cursor, waiting }) {
     return { ...control, cursor: moved, consumed: [...others, ...comments] };
 }
 const keptTold = 100;
-/** With those notices in the outbox that have not been there yet. */
 function tellOnce(control, notices) {
     const told = control.told ?? [];
     const fresh = notices.filter(({ key }) => !told.includes(key));
@@ -42570,7 +40942,6 @@ function tellOnce(control, notices) {
     const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold);
     return { ...control, outbox: [...control.outbox, ...fresh], told: keys };
 }
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 function mergeControl(theirs, ours, gone) {
     const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
     const cursor = [theirs.cursor, ours.cursor]
@@ -42586,7 +40957,6 @@ function mergeControl(theirs, ours, gone) {
         outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
     };
 }
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/attempt-end.js
@@ -42596,7 +40966,6 @@ const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => 
 
 
 
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
     return {
         ...withTask(state, put, {
@@ -42637,7 +41006,6 @@ function attempt_end_failed(state, event, put) {
         current: null,
         ...measuredWith(state, event),
         usage: addUsage(state.usage, event.usage),
-        // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         waiting: null,
         ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
@@ -42659,10 +41027,8 @@ function attempt_end_interrupted(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
-/** Enough for a median that follows a change of the model. */
 const keptCosts = 25;
 const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
 function measuredWith({ current, measured }, { usage: { first_tokens } }) {
     const chars = current?.prompt_chars;
     if (chars === undefined || first_tokens === undefined)
@@ -42685,7 +41051,6 @@ const outcomes = {
     attempt_interrupted: 'interrupted',
 };
 const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
 function timelineWith({ current, timeline }, event) {
     if (!endsAttempt(event) || current?.iteration !== event.iteration)
         return timeline;
@@ -42703,15 +41068,12 @@ function withWords(state, { id, text, by, url, supersedes }) {
     const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] });
     return { ...state, knowledge: withRemembered(state.knowledge, entry) };
 }
-/** The index is up to date: what its triggers count begins anew. */
 function withIndex(state, event) {
     const knowledge = putEntries(state.knowledge, event.entries);
     const merge_tried = mergeTried({ ...state, knowledge }, event);
     return { ...state, knowledge, compaction: { ...nothingToIndex, through: event.through, merge_tried } };
 }
-/** Whatever came of it: it is asked again when there are more of them. */
 const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === mergeTrigger ? hardChars(knowledge) : compaction.merge_tried;
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
 const withRefusedIndex = (state, event) => ({
     ...state,
     compaction: {
@@ -42721,7 +41083,6 @@ const withRefusedIndex = (state, event) => ({
         merge_tried: mergeTried(state, event),
     },
 });
-/** One more success that the index does not know. */
 const counted = (compaction, handoffBytes) => ({
     ...compaction,
     iterations: compaction.iterations + 1,
@@ -42736,9 +41097,7 @@ const counted = (compaction, handoffBytes) => ({
 
 
 
-/** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function commit_fate_takeIn(state, passed, edit) {
     const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
     const { baseline, merging } = state;
@@ -42748,7 +41107,6 @@ function commit_fate_takeIn(state, passed, edit) {
         ...merged,
         ...(part ? {} : withoutHintsOf(state, [task])),
         work: commit ?? state.work,
-        // What the engine itself did teaches no agent anything.
         ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
             recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
             compaction: counted(state.compaction, handoff_bytes),
@@ -42757,9 +41115,7 @@ function commit_fate_takeIn(state, passed, edit) {
     };
     return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }));
 }
-/** A task that is given up or leaves the plan waits for nobody. */
 const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
 const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
@@ -42767,12 +41123,10 @@ const openAgain = (task, lost) => ({
     ...unstuck,
     failed_iterations: [...task.failed_iterations, ...lost],
 });
-/** None of its commits counts any more. */
 const commit_fate_emptied = (task) => ({
     ...openAgain(task, task_commits_iterationsOf(task)),
     ...withoutCommits,
 });
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
     const { counts } = state;
     const rejected = {
@@ -42785,7 +41139,6 @@ function rejectHeld(state, event, edit) {
     };
     return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
-/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 function takeBack(state, event, edit) {
     const { baseline } = state;
     const gone = [event.undoes, ...event.also];
@@ -42796,7 +41149,6 @@ function takeBack(state, event, edit) {
         recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
         knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
-        // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
     };
     const undone = edit(start, event.task, (task) => ({ ...commit_fate_emptied(task), ...(!event.opens && { status: task.status }) }));
@@ -42810,15 +41162,12 @@ function withoutUndo(state, event) {
         undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
     };
 }
-/** So many iterations are told of in reports; the log has all. */
 const commit_fate_kept = 30;
 function withTouched(state, { iteration, task, what, total }) {
     return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
 }
-/** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
 const longestReason = 300;
-/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
 function amended(state, { iteration, amendment, given_up }, edit, put) {
     const id = String(amendment.task_id);
     const why = (0,text_excerpt/* startOf */.GH)(amendment.reason, longestReason);
@@ -42858,7 +41207,6 @@ function planReviewed(state, event) {
     return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
 }
 const mostWords = 10;
-/** What a person takes over is taken; another pass is asked for with the person's words. */
 function counselAnswered(state, event) {
     const { plan_review: review } = state.counsel;
     const { answer, ids, by, words } = event;
@@ -42888,7 +41236,6 @@ function consensusAnswered(state, { answer, by, words }) {
     return withCounsel(state, { consensus: again });
 }
 const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
-/** What each fact about such calls makes of the state. */
 const counselHandlers = {
     counsel_begun: counselBegun,
     counsel_called: counselCalled,
@@ -42915,9 +41262,7 @@ const counselHandlers = {
 
 
 
-/** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
@@ -42925,13 +41270,11 @@ const arrived = (state, commit, { from, why, protects }) => ({
     unproven: { commit, why },
     steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
 });
-/** The newest slice of the work ends, and that of another milestone begins. */
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
     const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
     return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
 };
-/** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state, event) {
     const removed = new Set(event.removed);
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
@@ -42942,7 +41285,6 @@ function applyPlanChange(state, event) {
     const refused_edits = event.refused ?? [];
     return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
-/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
     ...state,
     follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -42951,7 +41293,6 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: endedInOrder(state) });
 const evolve_recentReviews = 5;
 const keptDoubts = 5;
@@ -42961,7 +41302,6 @@ const handlers = {
         ...state,
         epoch,
         lease: { holder, epoch, taken: at, renewed: at },
-        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
         runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
         warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
         handed: null,
@@ -43058,7 +41398,6 @@ const handlers = {
     agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
     agents_md_left: evolve_same,
     work_moved: (state, event) => arrived(state, event.to, event),
-    // Where a plan begins, the baseline follows anyway.
     queue_moved: (state, { from, to, place, file }) => place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },
     steering_changed: (state, { paths, plan_source }) => ({
         ...state,
@@ -43116,17 +41455,9 @@ const handlers = {
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
-/**
- * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
- */
 function evolve(state, event) {
     return evolve_step(state, event, putInOneCopy());
 }
-/**
- * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
- * the state after each of them, which the next one changes.
- */
 function fold(state, events, look) {
     const own = state && { ...state, tasks: copyOf(state.tasks) };
     return events.reduce((before, event) => {
@@ -43148,11 +41479,8 @@ function evolve_step(state, event, put) {
 
 
 
-/** An index of so many entries is written whole when one of them changes. */
 const shortIndex = 200;
-/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
 const mostInRunJson = 50;
-/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
 function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
     const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
     return ({ knowledge, iteration }, indexed) => {
@@ -43192,7 +41520,6 @@ const stored = (entry) => {
         why,
     };
 };
-/** What is known by both files: `apart` is what `run.json` holds. */
 function knowledgeOfFiles(file, apart) {
     const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
         const { status, hard, task, supersedes, why } = rest;
@@ -43206,13 +41533,8 @@ function knowledgeOfFiles(file, apart) {
 
 
 
-/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
 const run_files_mostInRunJson = 200;
 const nothingGathered = { tasks: new Map(), knowledge: [] };
-/**
- * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
- * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
- */
 function runFilesWriter(redact, most = run_files_mostInRunJson) {
     const lineOf = lineMaker(redact);
     const linesOf = (tasks, ids) => run_files_block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
@@ -43222,7 +41544,6 @@ function runFilesWriter(redact, most = run_files_mostInRunJson) {
         return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
     };
     const tasksJson = (tasks, ids) => `{\n  "schema": ${gatheredSchemaVersion},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
     const taskFiles = (tasks, gathered) => {
         const { ids, changed, gone } = compare(tasks, gathered);
         if (ids.length <= most)
@@ -43244,12 +41565,10 @@ function runFilesWriter(redact, most = run_files_mostInRunJson) {
         return { files, gathered: { tasks, knowledge: index.indexed } };
     };
 }
-/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
 const countsBeside = (schema) => ({
     tasks: schema === gatheredSchemaVersion || schema === gatheredSchemaVersion + indexedBy,
     index: schema > indexedBy && schema <= gatheredSchemaVersion + indexedBy,
 });
-/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
 function runOfFiles(run, { tasks, index }) {
     const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
     const records = tasks?.tasks ?? {};
@@ -43258,7 +41577,6 @@ function runOfFiles(run, { tasks, index }) {
         gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
     };
 }
-/** One pass over the tasks, by the identity of their records. */
 function compare(tasks, gathered) {
     const ids = [];
     const changed = [];
@@ -43273,7 +41591,6 @@ function compare(tasks, gathered) {
     }
     return { ids, changed, gone: there < gathered.size };
 }
-/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
 function lineMaker(redact) {
     const known = new WeakMap();
     return (id, record) => {
@@ -43287,7 +41604,6 @@ function lineMaker(redact) {
 }
 const run_files_block = (lines) => `{\n${lines.join(',\n')}\n  }`;
 const run_files_names = Object.keys(untouchedTask);
-/** Without what is as it was when the run began; the status is always there. */
 function withoutDefaults(record) {
     const isUntouched = (name) => {
         const value = record[name];
@@ -43296,7 +41612,6 @@ function withoutDefaults(record) {
     return Object.fromEntries(run_files_names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
 const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
-/** Path and content of the file. */
 const withdrawal = (iteration, content) => [
     withdrawalPath(iteration),
     `${JSON.stringify(content, null, 2)}\n`,
@@ -43306,7 +41621,6 @@ const opening = {
     undone: 'its checks passed, but a person took it back later',
     dependent: 'it was done, but a person took back what it builds on',
 };
-/** The reason as the next attempt at the task is told it. */
 function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
 }
@@ -43317,7 +41631,6 @@ var run_control = __nccwpck_require__(733);
 
 
 const events_at = iso/* datetime */.w$();
-/** A person's words become an entry; they take the place of those that it supersedes. */
 const Remembered = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('remembered'),
     at: events_at,
@@ -43327,7 +41640,6 @@ const Remembered = post_schemas/* object */.Ikc({
     url: post_schemas/* string */.YjP().nullable(),
     supersedes: post_schemas/* array */.YOg(KnowledgeId).optional(),
 });
-/** A person withdraws an entry. */
 const Forgotten = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('forgotten'),
     at: events_at,
@@ -43335,66 +41647,49 @@ const Forgotten = post_schemas/* object */.Ikc({
     by: post_schemas/* string */.YjP(),
     why: post_schemas/* string */.YjP(),
 });
-/** Where operations on the index came from. */
 const source = post_schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
-/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
 const KnowledgeChanged = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('knowledge_changed'),
     at: events_at,
     source,
-    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
     trigger: post_schemas/* string */.YjP(),
-    /** The newest iteration whose handoff was looked at. */
     through: post_schemas/* int */.Whr(),
     entries: post_schemas/* array */.YOg(Knowledge),
 });
-/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
 const KnowledgeRefused = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('knowledge_refused'),
     at: events_at,
     source,
     trigger: post_schemas/* string */.YjP(),
-    /** The iteration before which it was tried. */
     iteration: post_schemas/* int */.Whr(),
     why: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
-/** A new plan begins with what an older one knew. */
 const KnowledgeInherited = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('knowledge_inherited'),
     at: events_at,
     from: post_schemas/* string */.YjP(),
     entries: post_schemas/* array */.YOg(Knowledge),
-    /** Entries that count there and did not fit here. */
     left_out: post_schemas/* int */.Whr().optional(),
 });
-/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
 const AgentsMdDue = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('agents_md_due'),
     at: events_at,
     task: post_schemas/* string */.YjP(),
-    /** Entries of the index in it. */
     entries: post_schemas/* int */.Whr(),
 });
-/** The task is given up: the checks, a guard or a person did not want that commit. */
 const AgentsMdEnded = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agents_md_ended'), at: events_at, task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() });
-/** The file is not touched. */
 const AgentsMdLeft = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agents_md_left'), at: events_at, why: post_schemas/* string */.YjP() });
 
 ;// CONCATENATED MODULE: ./build/schema/run/imported.js
 
 const imported_at = iso/* datetime */.w$();
-/** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
 const RunImported = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('run_imported'),
     at: imported_at,
     from: post_schemas/* string */.YjP(),
-    /** SHA-256 of all that was read: the same folder is not imported twice. */
     digest: post_schemas/* string */.YjP(),
-    /** The newest number that was given out there. */
     iteration: post_schemas/* int */.Whr(),
-    /** Newest first. */
     recent: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), summary: post_schemas/* string */.YjP() })),
-    /** What the triggers of the index counted there. */
     compaction: post_schemas/* object */.Ikc({ through: post_schemas/* int */.Whr(), iterations: post_schemas/* int */.Whr(), bytes: post_schemas/* int */.Whr() }),
 });
 
@@ -43425,60 +41720,46 @@ const RunImported = post_schemas/* object */.Ikc({
 
 const event_at = iso/* datetime */.w$();
 const event_task = post_schemas/* string */.YjP();
-/** An agent changed the plan. */
 const AmendmentAccepted = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('amendment_accepted'),
     at: event_at,
     iteration: post_schemas/* int */.Whr(),
     amendment: plan_plan/* Amendment */.UD,
-    /** The task stays in the plan as given up, until a person decides. */
     given_up: post_schemas/* boolean */.zMY().optional(),
 });
-/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 const FollowUpAdded = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('follow_up_added'),
     at: event_at,
     task: event_task,
     by: post_schemas/* string */.YjP(),
     amendment: plan_plan/* Amendment */.UD,
-    /** Page of the words; null where they were said on a laptop. */
     url: post_schemas/* string */.YjP().nullable(),
     threads: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
-/** The task is done or given up, and the answers went into the outbox. */
 const FollowUpAnswered = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('follow_up_answered'), at: event_at, task: event_task });
-/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('conflict_task_added'),
     at: event_at,
     task: event_task,
     base: post_schemas/* string */.YjP(),
-    /** The first ones; `total` counts all. */
     files: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     total: post_schemas/* int */.Whr(),
     why: post_schemas/* string */.YjP(),
 });
-/** The conflict is gone without that task. */
 const ConflictTaskEnded = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('conflict_task_ended'), at: event_at, task: event_task, why: post_schemas/* string */.YjP() });
 const event_oid = post_schemas/* string */.YjP();
 const iteration = post_schemas/* int */.Whr();
-/** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = post_schemas/* enum */.k5n([
     'runner_lost',
-    /** Its process, and not the runner: 137 or 143, as when memory runs out. */
     'agent_killed',
     'cancelled',
     'usage_limit',
     'overloaded',
     'billing',
     'auth',
-    /** Somebody pushed to the work branch before the agent was called. */
     'work_moved',
-    /** The run's money was used up in the middle of the attempt. */
     'budget',
-    /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
     'held_back',
-    /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
 const event_passed = {
@@ -43487,19 +41768,14 @@ const event_passed = {
     commit: event_oid,
     summary: post_schemas/* string */.YjP(),
     handoff: HandoffSource,
-    /** What the index will have to take in; unknown of older programs. */
     handoff_bytes: post_schemas/* int */.Whr().optional(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig(),
     flaky: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
-    /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
-    /** The task goes on after this commit. */
     part: Part.optional(),
 };
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: post_schemas/* object */.Ikc({ paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() }).optional() };
-/** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('run_started'),
@@ -43507,20 +41783,14 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         run: post_schemas/* string */.YjP(),
         plan: post_schemas/* string */.YjP(),
         base: event_oid,
-        /** Null where HEAD was detached. */
         base_branch: post_schemas/* string */.YjP().nullable().default(null),
         work_branch: post_schemas/* string */.YjP(),
         remote: post_schemas/* string */.YjP(),
-        /** SHA-256 of the plan source that was taken over. */
         plan_source: post_schemas/* string */.YjP(),
-        /** As a job names it: what a tick hands to the next one. */
         plan_file: post_schemas/* string */.YjP().nullable().default(null),
-        /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
         started_by: post_schemas/* string */.YjP().nullable().default(null),
-        /** The issue that was named for it; null where ralph makes one, or there is none. */
         issue: post_schemas/* int */.Whr().nullable().default(null),
         rules: Rules.nullable().default(null),
-        /** The folder of the queue that it belongs to. */
         queue: post_schemas/* string */.YjP().optional(),
         tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ id: event_task, status: plan_plan/* TaskStatus */.e1, failed_attempts: post_schemas/* int */.Whr() })),
     }),
@@ -43532,17 +41802,14 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     post_schemas/* object */.Ikc({
         ...{ type: post_schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task: event_task },
         ...{ attempt: post_schemas/* int */.Whr(), checkpoint: event_oid },
-        /** Characters of its prompt. */
         prompt_chars: post_schemas/* int */.Whr().optional(),
     }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('attempt_succeeded'),
         at: event_at,
         ...event_passed,
-        /** Null where its parts were all that the task needed. */
         commit: event_oid.nullable(),
     }),
-    /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: post_schemas/* string */.YjP().nullable(), from: event_oid }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('attempt_failed'),
@@ -43552,14 +41819,11 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         cause: FailureCause,
         why: post_schemas/* string */.YjP(),
         said: SaidByRed.optional(),
-        /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
         fingerprint: post_schemas/* string */.YjP(),
         handoff: HandoffSource.nullable(),
         usage: Usage,
         duration_ms: post_schemas/* number */.aig(),
-        /** Commit that keeps the rejected tree reachable, where there was one. */
         rejected: event_oid.nullable(),
-        /** No retry is left: the task is failed. */
         final: post_schemas/* boolean */.zMY(),
     }),
     post_schemas/* object */.Ikc({
@@ -43569,12 +41833,10 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         task: event_task,
         cause: InterruptCause,
         why: post_schemas/* string */.YjP(),
-        /** When it makes sense to go on, where that is known. */
         until: event_at.nullable(),
         usage: Usage,
         duration_ms: post_schemas/* number */.aig(),
     }),
-    /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('handed_on'), at: event_at, ...HandedOn.shape }),
     StuckDetected,
     SignalsGiven,
@@ -43592,10 +41854,8 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         task: event_task,
         why: post_schemas/* string */.YjP(),
-        /** What depends on the task waits until a person has answered. */
         holds: post_schemas/* boolean */.zMY().optional(),
     }),
-    /** What depends on the task may go on. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('review_answered'), at: event_at, task: event_task, by: post_schemas/* string */.YjP() }),
     ServerTrouble,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: post_schemas/* number */.aig() }),
@@ -43608,7 +41868,6 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         to_chars: post_schemas/* int */.Whr(),
     }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('files_hidden'), at: event_at, iteration, paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() }),
-    /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('environment_changed'), at: event_at, iteration, paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() }),
     AmendmentAccepted,
     ChecksTouched,
@@ -43620,16 +41879,13 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         added: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ id: event_task, status: plan_plan/* TaskStatus */.e1 })),
         removed: post_schemas/* array */.YOg(event_task),
         modified: post_schemas/* array */.YOg(event_task),
-        /** Parts of the edit that are not taken over. */
         refused: post_schemas/* array */.YOg(RefusedEdit).optional(),
     }),
-    /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('base_merged'), at: event_at, base: event_oid, from: event_oid, commit: event_oid, why: post_schemas/* string */.YjP(), ...brought }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('base_renamed'), at: event_at, from: post_schemas/* string */.YjP(), to: post_schemas/* string */.YjP() }),
     ConflictTaskAdded,
     ConflictTaskEnded,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('work_moved'), at: event_at, from: event_oid, to: event_oid, why: post_schemas/* string */.YjP(), ...brought }),
-    /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('queue_moved'),
         at: event_at,
@@ -43638,7 +41894,6 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         place: post_schemas/* enum */.k5n(['current', 'complete']),
         file: post_schemas/* string */.YjP(),
     }),
-    /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('steering_changed'),
         at: event_at,
@@ -43677,20 +41932,16 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     CounselAnswered,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('pause'), at: event_at, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('resume'), at: event_at, by: post_schemas/* string */.YjP() }),
-    /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('wait_lifted'), at: event_at }),
     SettingChanged,
     RulesChanged,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('skip_task'), at: event_at, task: event_task, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_reopened'), at: event_at, task: event_task, by: post_schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }),
-    /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('attempt_held'),
         at: event_at,
         ...event_passed,
-        /** What the commit was made on. */
         checkpoint: event_oid,
     }),
     post_schemas/* object */.Ikc({
@@ -43706,7 +41957,6 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('undo_ordered'),
         at: event_at,
-        /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: post_schemas/* string */.YjP(),
         why: post_schemas/* string */.YjP(),
@@ -43718,17 +41968,12 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         task: event_task,
-        /** The other iterations of the task, whose commits went with it. */
         also: post_schemas/* array */.YOg(iteration).default([]),
-        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
         opens: post_schemas/* boolean */.zMY().default(true),
-        /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: event_oid.nullable(),
         by: post_schemas/* string */.YjP(),
         why: post_schemas/* string */.YjP(),
-        /** Done tasks that build on it. */
         dependents: post_schemas/* array */.YOg(event_task),
-        /** Those of them that are opened again. */
         reopened: post_schemas/* array */.YOg(event_task),
     }),
     post_schemas/* object */.Ikc({
@@ -43737,7 +41982,6 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         why: post_schemas/* string */.YjP(),
-        /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: event_oid.nullable(),
     }),
     post_schemas/* object */.Ikc({
@@ -43746,10 +41990,8 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         id: post_schemas/* string */.YjP(),
         by: post_schemas/* string */.YjP(),
         text: post_schemas/* string */.YjP(),
-        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
         task: event_task.nullable().optional(),
     }),
-    /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('budget_warning'), at: event_at, ...BudgetUse.shape }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_stopped'), at: event_at, reason: StopReason }),
 ]);
@@ -43757,10 +41999,6 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
 ;// CONCATENATED MODULE: ./build/core/run/stored/state-against-log.js
 
 
-/**
- * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
- * compared: a run goes on over an update.
- */
 const told = new Set([
     ...[
         'updated',
@@ -43780,12 +42018,7 @@ const told = new Set([
         'timeline',
     ],
 ]);
-/** Of a task, what decides; seconds and words do not. */
 const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
-/**
- * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
- * `run.json` without the log shows here (docs/design.md#decide-then-do).
- */
 function stateAgainstLog(before, events, state) {
     const folded = foldOf(before, events);
     if (folded === undefined)
@@ -43818,21 +42051,13 @@ function difference(name, was, is) {
     return then === now ? [] : [`${name} is ${state_against_log_short(now)} in run.json and ${state_against_log_short(then)} by the events`];
 }
 const valueIn = (state, name) => state[name];
-/** The same text for values that are alike, in whatever order their keys were written. */
 const plain = (value) => JSON.stringify(value, (_, part) => sorted(part)) ?? 'missing';
 const sorted = (part) => typeof part === 'object' && part !== null && !Array.isArray(part)
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const state_against_log_short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done or begun. */
 const state_against_log_countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => commitsOf(task).map(({ commit }) => commit));
-/** The iterations that must have passed their checks for that. */
 const state_against_log_countedIterations = ({ tasks }) => Object.values(tasks).flatMap(iterationsOf);
-/**
- * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
- * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
- * run began: its events say so.
- */
 function state_against_log_doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
@@ -43855,15 +42080,10 @@ function unearned({ id, how, commit, iteration, state }, found, passed) {
         return [`${named}, whose trailers do not say so`];
     return passed.has(made.iteration) ? [] : [`${named}, and iteration ${iteration} has no validation that passed`];
 }
-/** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
     ...['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['pause', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
-/**
- * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
- * goes by the inbox, where the job itself carries it out; work is stated by whoever did it.
- */
 function mayStandBeside(event) {
     if (event.type === 'plan_changed')
         return event.removed.length === 0 && event.added.every(({ status }) => status === 'pending');
@@ -43874,15 +42094,11 @@ function mayStandBeside(event) {
 
 
 
-/** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = post_schemas/* enum */.k5n(['success', 'failure', 'cancelled', 'skipped']);
 const outputs = post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* string */.YjP()).default({});
-/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
 const StepsContext = post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* object */.Ikc({ outcome: WorkflowOutcome, outputs }));
-/** `toJSON(needs)`. */
 const NeedsContext = post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* object */.Ikc({ result: WorkflowOutcome, outputs }));
 const CheckKind = post_schemas/* enum */.k5n(['test', 'lint', 'typecheck', 'build']);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
 const Check = post_schemas/* object */.Ikc({
     name: post_schemas/* string */.YjP(),
     run: post_schemas/* string */.YjP(),
@@ -43890,9 +42106,7 @@ const Check = post_schemas/* object */.Ikc({
     timeout_ms: post_schemas/* int */.Whr().positive(),
     working_directory: post_schemas/* string */.YjP(),
 });
-/** Paths, listed up to a cap, and counted in full. */
 const ListedPaths = post_schemas/* object */.Ikc({ paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
 const CheckResult = post_schemas/* object */.Ikc({
     name: post_schemas/* string */.YjP(),
     run: post_schemas/* string */.YjP(),
@@ -43900,57 +42114,40 @@ const CheckResult = post_schemas/* object */.Ikc({
     passed: post_schemas/* boolean */.zMY(),
     exit_code: post_schemas/* int */.Whr().nullable(),
     timed_out: post_schemas/* boolean */.zMY(),
-    /** The disk was filled while it ran; its workspace was thrown away. */
     filled_disk: post_schemas/* boolean */.zMY().optional(),
     duration_ms: post_schemas/* number */.aig(),
     output_head: post_schemas/* string */.YjP(),
     output_tail: post_schemas/* string */.YjP(),
     output_bytes: post_schemas/* number */.aig(),
-    /** The file with the whole output on the machine that ran it. */
     log_file: post_schemas/* string */.YjP().optional(),
-    /** It failed, and passed when it was run once more on the same tree. */
     flaky: post_schemas/* boolean */.zMY().default(false),
-    /** It failed in the confinement, and passed without it on the same untouched files. */
     needs: ConfinementNeed.optional(),
-    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
     changed: ListedPaths.optional(),
-    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
     left: ListedPaths.optional(),
-    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
     elsewhere: post_schemas/* object */.Ikc({
         of: post_schemas/* enum */.k5n(['job', 'step']),
         outcome: post_schemas/* enum */.k5n([...WorkflowOutcome.options, 'missing']),
-        /** Others are told and do not count. */
         required: post_schemas/* boolean */.zMY(),
         url: post_schemas/* string */.YjP().optional(),
-        /** The one that was probably meant, where there is none of this name. */
         meant: post_schemas/* string */.YjP().optional(),
     })
         .optional(),
 });
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const check_Validation = post_schemas/* object */.Ikc({
     iteration: post_schemas/* int */.Whr(),
     strategy: plan_plan/* Strategy */.qY,
     tree: post_schemas/* string */.YjP(),
     passed: post_schemas/* boolean */.zMY(),
     checks: post_schemas/* array */.YOg(CheckResult),
-    /** Checks that the strategy does not run (lint in `tests_only`). */
     not_run: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).default([]),
-    /** Failures that were already there at the baseline and were accepted with `known-red`. */
     known_red: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).default([]),
-    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
     changed_by_checks: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).default([]),
 });
-/** `baseline.json`: the same of the untouched commit. */
 const Baseline = post_schemas/* object */.Ikc({ commit: post_schemas/* string */.YjP(), checks: post_schemas/* array */.YOg(CheckResult) });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
 const ChecksReport = post_schemas/* object */.Ikc({
     schema: post_schemas/* literal */.euz(1),
     nonce: post_schemas/* string */.YjP(),
-    /** The tree or commit that they ran on. */
     tree: post_schemas/* string */.YjP(),
-    /** Why they could not be begun. */
     unready: post_schemas/* string */.YjP().nullable(),
     results: post_schemas/* array */.YOg(CheckResult.omit({ log_file: true })).max(1000),
 });
@@ -43958,7 +42155,6 @@ const ChecksReport = post_schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./build/schema/run/stored-event.js
 
 
-/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
 const formerNames = {
     review_requested: 'human_review_requested',
     run_paused: 'pause',
@@ -43966,7 +42162,6 @@ const formerNames = {
     hint_given: 'note',
     task_skipped: 'skip_task',
 };
-/** A fact as a log or a recording holds it: of this version or of one before it. */
 const StoredEvent = post_schemas/* preprocess */.vkY(asNamedNow, RunEvent);
 function asNamedNow(stored) {
     if (typeof stored !== 'object' || stored === null || !('type' in stored))
@@ -43982,11 +42177,6 @@ function asNamedNow(stored) {
 
 
 
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
 async function proveComplete({ store, workBranch }, run) {
     if (run.proven)
         return;
@@ -44008,10 +42198,6 @@ async function proveComplete({ store, workBranch }, run) {
         throw await store.untrue('STATE_FORGED', unearned);
     store.prove();
 }
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
 async function proveStep({ store }, run) {
     if (run.proven)
         return;
@@ -44033,11 +42219,6 @@ const replanning = new Set([
     ...['run_started', 'plan_changed', 'amendment_accepted'],
     ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
 ]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
 async function refuseForeign({ store }, request) {
     const { run, head, before, plan, seq } = request;
     const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
@@ -44056,10 +42237,6 @@ async function refuseForeign({ store }, request) {
     const what = [...new Set(forged)].join(', ');
     throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
 }
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
 async function writtenOf({ store }, { run, seq, own }) {
     const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
     const there = new Set(events.map((event) => JSON.stringify(event)));
@@ -44074,7 +42251,6 @@ function factsIn(segments) {
         return undefined;
     }
 }
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
 function tipsOf(events, { work }) {
     const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
     return [...new Set([work, ...before.reverse()])];
@@ -44093,13 +42269,10 @@ function passedIn(text) {
         return [];
     }
 }
-/** Where the log's segments lie: all, or those after `after`. */
 const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,state_paths/* segmentPath */.RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
 async function readLog(state, run, after = 0) {
     return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
 }
-/** Throws where a line is not an event of a run. */
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
     return lines.map((line) => StoredEvent.parse(JSON.parse(line)));
@@ -44118,7 +42291,6 @@ function eventsOf(segment) {
 
 
 
-/** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
 function openLedger(ports, loaded, source) {
     const { plan, planAtTop: planFile, reachedBy, settings } = source;
@@ -44126,7 +42298,6 @@ function openLedger(ports, loaded, source) {
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
     let proven = loaded?.proven ?? false;
-    /** The state as it was read or written last, without the facts that are not. */
     let settled = state;
     let gathered = loaded?.gathered ?? nothingGathered;
     let control = loaded?.control ?? run_control/* emptyControl */.Bv;
@@ -44137,7 +42308,6 @@ function openLedger(ports, loaded, source) {
     let facts = [];
     let files = new Map();
     let kept = [];
-    /** What was written last, so that the next iteration need not fetch it. */
     let written = new Map();
     let saving = Promise.resolve();
     const runFiles = runFilesWriter(ports.redact);
@@ -44146,17 +42316,14 @@ function openLedger(ports, loaded, source) {
             throw new Error('the ledger was read before the run was started');
         return state;
     };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
     async function reload() {
         const { run } = await ports.store.load();
         if (!run)
             throw stateDeleted(head);
         const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
-        // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
         if (settled !== null && sameHolder(settled)) {
             await refuseForeign(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
         }
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
         if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run.state, source);
         facts = facts.slice(await writtenOf(ports, { run, seq, own }));
@@ -44182,7 +42349,6 @@ function openLedger(ports, loaded, source) {
         }
         throw leaseLost(null, source);
     }
-    /** Facts that come in while this is under way belong to the next save. */
     async function writeOnce(subject, onSent) {
         const saved = {
             state: known(),
@@ -44293,14 +42459,12 @@ function openLedger(ports, loaded, source) {
             kept.push(commit);
         },
         save(subject, onSent) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
             saving = saving.catch(() => undefined).then(() => write(subject, onSent));
             return saving;
         },
     };
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
 function stateDeleted(head) {
     return new error_error/* RalphError */.A({
         code: 'STATE_DELETED',
@@ -44309,7 +42473,6 @@ function stateDeleted(head) {
         hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
     });
 }
-/** Another job has taken the run over. */
 function leaseLost(other, request) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new error_error/* RalphError */.A({
@@ -44326,15 +42489,11 @@ var read_command = __nccwpck_require__(2425);
 
 
 
-/** Before a call. */
 const nothingSpent = { usage: usage_noUsage, duration_ms: 0 };
-/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
 const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
 const work_stopped = (reason) => ({ kind: 'stopped', reason });
-/** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
 const whileHoldingRun = (work, act) => work_unlessAborted(() => guardedBy(work)(act));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function work_unlessAborted(work) {
     try {
         return await work();
@@ -44345,15 +42504,10 @@ async function work_unlessAborted(work) {
         throw error;
     }
 }
-/**
- * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
- * whatever `work` still does would be thrown away.
- */
 async function whileHoldingLease({ clock, show }, request, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
-    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
     const due = () => {
         const { lease } = request.ledger.state;
         return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
@@ -44372,7 +42526,6 @@ async function whileHoldingLease({ clock, show }, request, work) {
                     leaseLost = error;
                     return lost.abort();
                 }
-                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
                 show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` });
             }
         }
@@ -44386,9 +42539,7 @@ async function whileHoldingLease({ clock, show }, request, work) {
         throw leaseLost;
     return working;
 }
-/** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
 async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
     const over = new AbortController();
     const stopped = new AbortController();
@@ -44397,7 +42548,6 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
-            // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
             await deliver({ outbox }, request.ledger).catch((error) => {
                 show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
             });
@@ -44427,10 +42577,6 @@ function endsWork(text) {
     const command = readCommand(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
 }
-/**
- * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
- * the next look or the next job; that something was delivered is written with the next save.
- */
 async function deliver({ outbox: { deliver } }, ledger) {
     const { outbox } = ledger;
     if (outbox.length > 0)
@@ -44444,11 +42590,6 @@ async function deliver({ outbox: { deliver } }, ledger) {
 
 
 
-/**
- * The comment that tells whoever began the run that a person is needed, and for what; undefined where
- * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
- * meets it. The one place where an `@` of ours is live.
- */
 function callPerson(state, reason, planFile) {
     const { started_by: person, started, iteration } = state;
     if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
@@ -44458,7 +42599,6 @@ function callPerson(state, reason, planFile) {
     const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
 }
-/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
@@ -44468,7 +42608,6 @@ function askPerson({ started_by: person, started }, { iteration, task, why, hold
         : 'The run goes on meanwhile.';
     return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
 }
-/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
 function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
@@ -44479,18 +42618,15 @@ function tellStuck({ started_by: person, started }, { iteration, task, why, acti
         : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
     return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
 }
-/** A moment ago, with the same choices. */
 const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
     reason.task !== undefined &&
     taskIn(state, reason.task).stuck?.iteration === state.iteration;
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason) {
     if (reason.kind === 'iteration_limit')
         return reason.scope === 'run';
     return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
 }
 const shownIds = 30;
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
 function planChange({ started }, edit) {
     const { planFile, source, added, removed, modified, refused } = edit;
     const parts = [notices_some('new', added), notices_some('changed', modified), notices_some('removed', removed)].filter(Boolean);
@@ -44511,7 +42647,6 @@ function notices_notTaken(refused) {
     const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`);
     return [['Not taken over:', ...lines].join('\n')];
 }
-/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
 function baseLeftOut({ started, work_branch }, context) {
     const body = [
         `${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
@@ -44522,11 +42657,8 @@ function baseLeftOut({ started, work_branch }, context) {
 const notices_some = (what, ids) => ids.length === 0 ? '' : `${what}: ${cappedRow(ids.map(code), shownIds)}`;
 
 ;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
-/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
 const wordsEnough = 2;
-/** Two failures in turns: each has come back once it seemed to be overcome. */
 const leastTurns = 4;
-/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
 const rules = [
     ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
     ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
@@ -44534,11 +42666,6 @@ const rules = [
     ['in_turns', inTurns],
 ];
 const withoutChange = new Set(['no_changes', 'no_result']);
-/**
- * What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
- * `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
- * `max_retries` bounds them.
- */
 function detectStuck(failures, after) {
     const newestFirst = failures.toReversed();
     for (const [sign, rule] of rules) {
@@ -44559,7 +42686,6 @@ function inTurns(failures, after) {
         .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
     return failures.length >= count && turns ? count : 0;
 }
-/** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
 function stuckInWords({ sign, rests_on }) {
     return `${detect_stuck_words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
 }
@@ -44576,10 +42702,6 @@ const detect_stuck_words = {
 
 
 
-/**
- * States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
- * Parts of a task that failed stay, or are to be taken back where the settings say so.
- */
 function recordFailure(ledger, settings, fact) {
     const { task } = fact;
     const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
@@ -44594,7 +42716,6 @@ function recordFailure(ledger, settings, fact) {
     const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
     ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
 }
-/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
 function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const { iteration, task } = fact;
     const found = detectStuck(begin_taskIn(ledger.state, task).failures, settings['stuck-after']);
@@ -44605,7 +42726,6 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const { sign, rests_on } = found;
     const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
     ledger.record({ type: 'stuck_detected', ...stuck });
-    // What was given up is asked about when nothing else is left to do.
     if (action !== 'skip')
         ledger.send([tellStuck(ledger.state, stuck)]);
 }
@@ -44617,10 +42737,6 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 
 
 
-/**
- * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
- * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
- */
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
@@ -44644,7 +42760,6 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
         ...spent,
     });
 }
-/** Without the files of the project: as recorded, else as by default. */
 function settingsOf({ rules }) {
     const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
     return {
@@ -44653,10 +42768,6 @@ function settingsOf({ rules }) {
         'stuck-after': recorded('stuck-after'),
     };
 }
-/**
- * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
- * whether there was anything to give back; anybody else's lease is left alone.
- */
 async function releaseOwnLease(ports, job) {
     const { run } = await ports.store.load();
     const holder = run?.state.lease?.holder;
@@ -44677,11 +42788,6 @@ var claude = __nccwpck_require__(5652);
 
 
 
-/**
- * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
- * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
- * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
- */
 async function withCallFolder(parent, work) {
     const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(parent, 'call-'));
     const folder = { path, home: (0,external_node_path_namespaceObject.join)(path, 'home'), tmp: (0,external_node_path_namespaceObject.join)(path, 'tmp') };
@@ -44691,14 +42797,9 @@ async function withCallFolder(parent, work) {
         return await work(folder);
     }
     finally {
-        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
         await removeFolder(path).catch(() => undefined);
     }
 }
-/**
- * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
- * neither through a link, which could point at a secret, nor from a pipe, which would never end.
- */
 async function readLeft(path, maxBytes) {
     try {
         const file = await (0,promises_namespaceObject.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
@@ -44725,17 +42826,10 @@ var may_order = __nccwpck_require__(5989);
 
 
 
-/** Needed to find and run programs; no secret among them. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-/** Paths of certificates: without them nothing works behind a company's proxy. */
 const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
 const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
 const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
-/**
- * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
- */
 function agentEnvironment(source, choice) {
     const { provider } = choice;
     const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
@@ -44754,10 +42848,6 @@ function agentEnvironment(source, choice) {
         ...own(choice),
     };
 }
-/**
- * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
- * whose address may hold a password, only where `network` says that packages are installed.
- */
 function checkEnvironment(source, choice) {
     const passes = (name) => name === engineMark ||
         basics.test(name) ||
@@ -44767,39 +42857,28 @@ function checkEnvironment(source, choice) {
         (choice.network && proxies.test(name));
     return {
         ...pick(source, passes, choice),
-        // As every CI sets it: no watch modes, no prompts.
         CI: '1',
-        // No colours, no cursor movements in what the next prompt quotes.
         TERM: 'dumb',
         ...own(choice),
     };
 }
-/**
- * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
- * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
- */
 const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
     const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
         cacheNames.has(name) ||
         (proxies.test(name) && !value.includes('@'));
     return needed ? [name] : [];
 });
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
 const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
     ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
     : []);
-/** Whether the environment itself says how to pay for the model. */
 const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
 const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
 function pick(source, passes, choice) {
     refuseWildcards(choice.extra);
     const picked = {};
-    // Looked for at each call: on a machine without any, it is set-up that fills them.
     const caches = cacheVariables(source, external_node_fs_namespaceObject.existsSync);
     for (const [name, value] of Object.entries({ ...source, ...caches })) {
-        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
         if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
             picked[name] = value;
     }
@@ -44819,10 +42898,6 @@ function refuseWildcards(names) {
         findings: wrong,
     });
 }
-/**
- * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places.
- */
 const environment_places = {
     npm_config_cache: '.npm',
     YARN_CACHE_FOLDER: '.cache/yarn',
@@ -44844,21 +42919,16 @@ const environment_places = {
     COMPOSER_CACHE_DIR: '.cache/composer',
     PUB_CACHE: '.pub-cache',
 };
-/** Names that only a user sets pass with them. */
 const cacheNames = new Set([...Object.keys(environment_places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
-/** The variables of the caches that exist; what the user set is left alone. */
 const cacheVariables = (source, exists) => environment_variablesOf(environment_places, source, exists);
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
 function environment_variablesOf(named, source, exists) {
     const home = source['HOME'];
     if (!home)
         return {};
     const found = Object.entries(named).map(([name, place]) => [name, (0,external_node_path_namespaceObject.join)(home, place)]);
-    // npm takes its variable in capitals too.
     const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
     return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
 }
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
 function environment_userName() {
     try {
         return userInfo().username;
@@ -44870,13 +42940,9 @@ function environment_userName() {
 
 ;// CONCATENATED MODULE: ./build/core/mcp/fill-in.js
 
-/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
 const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-/** Which variables a server asks for, and where; null where a `${` begins no name. */
 const fill_in_namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-/** Whether a variable belongs to the provider of a model: its key above all. */
 const asksForModelKey = (name) => Object.values(agents/* agentFacts */.Ld).some(({ provider }) => provider.variables.test(name));
-/** The server with the values of the variables that it asks for, or which of them are missing. */
 function fillIn(server, lookUp) {
     const missing = new Set();
     const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
@@ -44905,20 +42971,15 @@ function mapTexts(server, change) {
 
 ;// CONCATENATED MODULE: ./build/core/mcp/memory-file.js
 
-/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
 const maxMemoryBytes = 256 * 1024;
 const maxLines = 5_000;
 const maxLineChars = (/* unused pure expression or super */ null && (16 * 1024));
 const memory_file_text = post_schemas/* string */.YjP();
 const Entity = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('entity'), name: memory_file_text, entityType: memory_file_text, observations: post_schemas/* array */.YOg(memory_file_text) });
 const Relation = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('relation'), from: memory_file_text, to: memory_file_text, relationType: memory_file_text });
-/** A line as `@modelcontextprotocol/server-memory` writes it. */
 const Line = post_schemas/* discriminatedUnion */.gMt('type', [Entity, Relation]);
-/** By it a server is told where its memory is. */
 const memoryVariable = 'MEMORY_FILE_PATH';
-/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
 const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
 function readMemory(lines) {
     const read = linesOf(lines);
     if ('why' in read)
@@ -44926,7 +42987,6 @@ function readMemory(lines) {
     const text = inText(read.lines);
     return memory_file_bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
 }
-/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
 function withMemory(known, approved) {
     const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
     if ('why' in mine)
@@ -44977,7 +43037,6 @@ const tooLarge = (/* unused pure expression or super */ null && (`it is larger t
 
 
 
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
 async function layOutServers({ servers, workspace }, place) {
     if (!servers)
         return undefined;
@@ -45012,7 +43071,6 @@ async function layOutServers({ servers, workspace }, place) {
         },
     };
 }
-/** A server with all that it needs, or why it cannot have that. */
 function call_servers_ready({ name, server }, { environment, provider, workspace, memory }) {
     const valueOfVariable = (variable) => {
         if (variable === 'RALPH_WORKSPACE')
@@ -45028,7 +43086,6 @@ function call_servers_ready({ name, server }, { environment, provider, workspace
         const own = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {};
         return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
     }
-    // The CLI would fill it in once more, and from its own environment.
     if (JSON.stringify(filled.server).includes('${'))
         return { name, why: 'the value of a variable holds another one' };
     return { name, server: filled.server };
@@ -45063,14 +43120,7 @@ function troublesOf(names, { statuses, givenUp }) {
     });
     return [...new Set([...absent, ...broken])];
 }
-/**
- * A script of the shell that starts a server with what it takes over of the call's environment and what its
- * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
- * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
- * this file and on no command line.
- */
 function serverScript({ command, args, env }, { call, relay }) {
-    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
     const kept = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
     return [
         `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
@@ -45081,11 +43131,6 @@ function serverScript({ command, args, env }, { call, relay }) {
     ].join('\n');
 }
 const call_servers_quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/**
- * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
- * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
- * runs in the confinement of the call, where nothing of ralph is.
- */
 const relayProgram = `
 const { spawn } = require('node:child_process')
 const [command, ...args] = process.argv.slice(2)
@@ -45126,7 +43171,6 @@ var external_node_util_ = __nccwpck_require__(7975);
 
 
 
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
 function boundedOutput(limits) {
     const head = Buffer.alloc(limits.headBytes);
     const ring = Buffer.alloc(limits.tailBytes);
@@ -45149,7 +43193,6 @@ function boundedOutput(limits) {
     };
     return { push, finish };
 }
-/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
 function writeRing(ring, position, chunk) {
     if (ring.length === 0)
         return;
@@ -45166,7 +43209,6 @@ function readRing(ring, written) {
     const at = written % ring.length;
     return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
 }
-/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
 function cutAtCharacters(head, tail, gap) {
     const whole = head.length - bounded_output_unfinished(head);
     if (!gap)
@@ -45176,7 +43218,6 @@ function cutAtCharacters(head, tail, gap) {
         start++;
     return [head.subarray(0, whole), tail.subarray(start)];
 }
-/** Bytes at the end that begin a character and do not end it. */
 function bounded_output_unfinished(bytes) {
     for (let back = 1; back <= Math.min(3, bytes.length); back++) {
         const byte = bytes[bytes.length - back] ?? 0;
@@ -45199,7 +43240,6 @@ function redactedLog(log, redact) {
     };
     return { ...log, write, close };
 }
-/** Written synchronously: a slow disk slows the command down and never fills our memory. */
 function openLog(path, limit) {
     if (path === undefined)
         return { write: () => undefined, close: () => undefined, full: () => true };
@@ -45243,14 +43283,8 @@ function openLog(path, limit) {
     };
     return { write, close, full: () => fd === undefined };
 }
-/** Of a line that does not end so much is held back, and written in parts. */
 const bounded_output_longest = 256 * 1024;
 const keptBack = 16 * 1024;
-/**
- * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
- * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
- * secrets in lines above 256 KiB.
- */
 function redactedChunks(redact, write) {
     const decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
     let held = '';
@@ -45282,11 +43316,6 @@ function endOfWholeLines(text) {
 const everyMs = 5000;
 const floorBytes = 512 * 1024 * 1024;
 const floorFiles = 50_000;
-/**
- * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
- * files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
- * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
- */
 function watchDisk(paths, onFull, look = spaceOf) {
     const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
         path,
@@ -45323,7 +43352,6 @@ function whyFull(before, now) {
     return undefined;
 }
 const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-/** Undefined where the agent removed the path. */
 function spaceOf(path) {
     try {
         const { bsize, blocks, bavail, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(path);
@@ -45347,14 +43375,8 @@ function deviceOf(path) {
 
 
 
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-/** More than that no step writes; a longer one is told by its size and not put back. */
 const keptBytes = 1024 * 1024;
-/**
- * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
- */
 function watchForeignFiles(environment, more = () => () => []) {
     const kept = runnerFiles.flatMap((name) => {
         const path = environment[name];
@@ -45368,10 +43390,6 @@ function watchForeignFiles(environment, more = () => () => []) {
         ...ended(),
     ];
 }
-/**
- * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
- * a person may be at work there.
- */
 function watchHome(environment) {
     const home = environment['HOME'];
     if (!home)
@@ -45380,15 +43398,12 @@ function watchHome(environment) {
     const own = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }));
     return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
 }
-/** The same for the user's own repository. */
 const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: join(gitDir, name) })), (name) => `${name} of your own repository was changed`);
 const watchPlaces = (places, say) => () => {
     const kept = withFiles(places).map((place) => ({ ...place, before: foreign_files_look(place.path) }));
     return () => kept.flatMap(({ name, path, before }) => (foreign_files_same(before, foreign_files_look(path)) ? [] : [say(name)]));
 };
-/** More than these in one folder are no settings. */
 const foreign_files_mostFiles = 200;
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
 const withFiles = (places) => places.flatMap(({ name, path }) => [
     { name, path },
     ...foreign_files_filesIn(path).map((file) => ({ name: `${name}/${file}`, path: join(path, file) })),
@@ -45405,7 +43420,6 @@ function foreign_files_filesIn(folder) {
 function foreign_files_look(path) {
     try {
         const stat = (0,external_node_fs_namespaceObject.lstatSync)(path);
-        // A link is compared as what it leads to: dotfiles are often links into a repository.
         const isFile = stat.isFile() || stat.isSymbolicLink();
         const content = isFile && stat.size <= keptBytes ? (0,external_node_fs_namespaceObject.readFileSync)(path) : null;
         return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
@@ -45423,7 +43437,6 @@ function foreign_files_same(before, now) {
 }
 function foreign_files_putBack(path, before) {
     try {
-        // Never written through a link, which could lead anywhere.
         (0,external_node_fs_namespaceObject.rmSync)(path, { force: true, recursive: true });
         if (before === 'missing')
             return true;
@@ -45436,23 +43449,17 @@ function foreign_files_putBack(path, before) {
         return false;
     }
 }
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
 const homePlaces = [
-    // Shells.
     ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
     ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
     ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    // Git and other ways in.
     ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    // Not all of `.ssh`: git writes `known_hosts` there.
     ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    // Package managers and builds.
     ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
     ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
     ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
     ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
     ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    // Clouds and servers.
     ...[
         '.docker/config.json',
         '.aws/config',
@@ -45462,7 +43469,6 @@ const homePlaces = [
         '.config/gcloud/active_config',
         '.config/gh',
     ],
-    // Agents and editors.
     ...agents/* watchedByAgents */.qx,
     ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
     ...[
@@ -45471,28 +43477,22 @@ const homePlaces = [
         '.config/Code/User/settings.json',
         '.config/Code/User/tasks.json',
     ],
-    // What starts by itself, and what is found first.
     ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
 ];
-/** The same of the user's own repository, below its git directory. */
 const gitPlaces = [
     ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
 ];
-/** Outside of the home: scheduled commands of each user, where they can be read. */
 const systemPlaces = (user) => [
     `/var/spool/cron/crontabs/${user}`,
     `/var/spool/cron/${user}`,
 ];
 
 ;// CONCATENATED MODULE: ./build/adapter/process/lines.js
-/** What is kept for the next line; a longer line's memory is given back. */
 const keptRoom = 64 * 1024;
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
 function splitLines(sink) {
     const max = sink.maxBytes ?? 8 * 1024 * 1024;
     let room = Buffer.allocUnsafeSlow(keptRoom);
     let length = 0;
-    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
     const keep = (part) => {
         const end = length + part.length;
         if (end > max)
@@ -45532,7 +43532,6 @@ function lines_grown(room, size) {
 
 ;// CONCATENATED MODULE: ./build/adapter/process/hurry.js
 const controller = new AbortController();
-/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
 const hurry = controller.signal;
 const hurryUp = () => controller.abort();
 
@@ -45540,11 +43539,6 @@ const hurryUp = () => controller.abort();
 
 
 
-/**
- * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
- * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
- * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
- */
 function supervise(command, options) {
     if (options.signal.aborted) {
         const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
@@ -45558,7 +43552,6 @@ function supervise(command, options) {
         return { done: Promise.reject(cause), end: () => undefined };
     }
 }
-// A descendant can hold a pipe only where it escaped the confinement.
 const drainMs = 2000;
 function watch(child, confined, options) {
     const startedAt = performance.now();
@@ -45582,7 +43575,6 @@ function watch(child, confined, options) {
         after(options.graceMs ?? 2000, kill);
     };
     const kill = () => {
-        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
         lifeline(child, confined)?.destroy();
         after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
     };
@@ -45604,7 +43596,6 @@ function watch(child, confined, options) {
             said = (said + chunk.toString('latin1')).slice(0, 100);
         }),
     ];
-    // A command that ends before it read its input says why on stderr.
     child.stdin?.on('error', () => undefined);
     if (confined.lifeline === 'descriptor')
         child.stdin?.end(confined.stdin);
@@ -45623,7 +43614,6 @@ function watch(child, confined, options) {
             if (confined.statusFile !== undefined)
                 said = readStatus(confined.statusFile);
             const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
             const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
             return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
         }
@@ -45639,10 +43629,6 @@ function watch(child, confined, options) {
     };
     return { done: settle(), end: () => stop('caller') };
 }
-/**
- * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
- * the agent could have written: no stdin is /dev/null.
- */
 function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
     const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
     const more = instructions === undefined ? [] : ['pipe'];
@@ -45655,10 +43641,8 @@ function signalGroup(child, signal) {
         process.kill(-child.pid, signal);
     }
     catch {
-        // ESRCH: it is gone already.
     }
 }
-/** Resolves when the pipe is closed. */
 function forward(stream, take) {
     if (stream === null || stream === undefined)
         return Promise.resolve();
@@ -45669,12 +43653,10 @@ function forward(stream, take) {
     stream.on('error', () => undefined);
     return new Promise((resolve) => stream.on('close', resolve));
 }
-/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
 function release({ buffer, byteLength }) {
     if (buffer.byteLength === byteLength)
         buffer.transfer?.(0);
 }
-/** When it ends, the tree does. */
 const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
 const supervise_told = (child) => child.stdio[3];
 function readStatus(path) {
@@ -45689,16 +43671,8 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
-/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
 const staleMs = 10 * minute;
-/** The longest limit is a month: what lies further ahead was misread. */
 const longestMs = 35 * 24 * 60 * minute;
-/**
- * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
- * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (failure model C6).
- */
 function resetTimeIn(message, reader) {
     const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
     if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
@@ -45745,14 +43719,11 @@ function wallTime(message, { now, localZone }) {
         .find((candidate) => candidate >= now - staleMs);
 }
 const monthOf = (name) => months.indexOf(name.toLowerCase());
-/** 12am is midnight, 12pm noon. */
 const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
 function instant(wallMs, offset) {
     const near = wallMs - offset(wallMs);
     return wallMs - offset(near);
 }
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
 function offsetOf(zone) {
     try {
         const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -45769,13 +43740,8 @@ function offsetOf(zone) {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
 
-/**
- * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
- */
 function classifyEnd(call) {
     const { result } = call.heard;
-    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
     if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
         return { kind: 'error', what: 'disk', message: call.diskFull };
     }
@@ -45783,12 +43749,9 @@ function classifyEnd(call) {
         return withoutResult(call);
     return result.is_error === true ? failure(result, call) : success(result, call);
 }
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
 const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-/** Prose may hold the handoff as JSON: no more than that is read from it. */
 const proseChars = 64 * 1024;
 function success(result, { heard, process, stderrTail }) {
-    // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
     if (process.endedBy === 'itself' && process.exitCode !== 0)
         return classify_end_crashed(process, stderrTail, heard.tail);
     if (result.stop_reason === 'refusal')
@@ -45818,7 +43781,6 @@ function failure(result, { heard, endedAt }) {
     }
     return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
 }
-/** The CLI prints local times; it runs with our `TZ`. */
 function textualReset(message, endedAt) {
     const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const found = resetTimeIn(message, { now: endedAt, localZone });
@@ -45844,7 +43806,6 @@ function withoutResult({ heard, process, stderrTail }) {
             return classify_end_crashed(process, stderrTail, heard.tail);
     }
 }
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
 function refused({ lastRetry }) {
     if (lastRetry?.error !== 'authentication_failed')
         return undefined;
@@ -45854,23 +43815,16 @@ function classify_end_crashed(process, stderrTail, textTail) {
     const tail = stderrTail.trim() === '' ? textTail : stderrTail;
     return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
 }
-/**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
- */
 function causeOf(result, heard, message) {
     const status = result.api_error_status ?? null;
     const word = classify_end_byStatus(status, message) ?? byWord[heard.cliError ?? ''];
     if (word !== undefined || status !== null)
         return word ?? 'other';
-    // With another subtype it is no fault of the API, whatever the text says.
     const text = result.subtype === 'success' ? byText(message) : undefined;
     if (text !== undefined)
         return text;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
     return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
 }
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
 const byWord = {
     rate_limit: 'usage_limit',
     overloaded: 'overloaded',
@@ -45893,7 +43847,6 @@ function classify_end_byStatus(status, message) {
         return badRequests.find(([text]) => text.test(message))?.[1];
     return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
 }
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
 const badRequests = [
     [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
     [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
@@ -45913,16 +43866,10 @@ function byText(message) {
         return classify_end_byStatus(Number(status), message);
     return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
 }
-/** A limit of money that names no end is lifted by a person, not by waiting. */
 const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
 const most = 20;
-/**
- * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
- * or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
- * server that forges them speaks ill of itself.
- */
 function serversHeard() {
     let statuses = null;
     const givenUp = [];
@@ -45951,7 +43898,6 @@ function serversHeard() {
         if (line.type !== 'system' || line.subtype !== 'init')
             return;
         const { mcp_servers: servers = [], tools } = line;
-        // A list of tools that is too long the CLI drops without a word.
         const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
         statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
     }
@@ -45970,10 +43916,6 @@ function whyGivenUp(said) {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
 
-/**
- * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
- * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
- */
 const stream_line_text = post_schemas/* string */.YjP().optional().catch(undefined);
 const number = post_schemas/* number */.aig().nonnegative().optional().catch(undefined);
 const flag = post_schemas/* boolean */.zMY().optional().catch(undefined);
@@ -46018,11 +43960,9 @@ const stream_line_Line = post_schemas/* discriminatedUnion */.gMt('type', [
     }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
         error: stream_line_text,
         message: post_schemas/* object */.Ikc({
             id: stream_line_text,
-            /** `<synthetic>` where the CLI speaks in the model's place. */
             model: stream_line_text,
             content: post_schemas/* array */.YOg(Block).catch([]),
             usage: Tokens,
@@ -46056,9 +43996,7 @@ const stream_line_Line = post_schemas/* discriminatedUnion */.gMt('type', [
             .catch(undefined),
     }),
 ]);
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
 function parseLine(line) {
-    // Cheap, and it keeps 8 MiB of prose away from the parser.
     if (!line.trimStart().startsWith('{'))
         return undefined;
     try {
@@ -46082,10 +44020,8 @@ function readStream() {
         resetsAt: null,
         lastRetry: null,
     };
-    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
     const talk = [];
     let talkChars = 0;
-    // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = usage_noUsage;
     const servers = serversHeard();
@@ -46114,7 +44050,6 @@ function readStream() {
                 return say(block.text ?? '');
             return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
         });
-        // What it cost comes first: a line that shows a step can name it.
         const { id, usage } = line.message;
         return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
     };
@@ -46149,7 +44084,6 @@ function readStream() {
                 }
                 return [];
             case 'result':
-                // A process that is ended after its result says a second one; it takes nothing back.
                 if (heard.result !== null && line.subtype === 'error_during_execution')
                     return [];
                 heard = { ...heard, result: line };
@@ -46170,10 +44104,8 @@ function readStream() {
         }),
     };
 }
-/** The first input that says what a tool is about. */
 const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
 function toolProgress(name, input) {
-    // The answer itself, not a step towards it.
     return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
 }
 function targetOf(input) {
@@ -46181,7 +44113,6 @@ function targetOf(input) {
     return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
 const maxDenials = 20;
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
 function denialsIn(result) {
     const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
         const target = targetOf(tool_input);
@@ -46189,13 +44120,11 @@ function denialsIn(result) {
     });
     return [...new Set(denied)].slice(0, maxDenials);
 }
-/** What its first request sent; nothing where the agent said nothing of it. */
 function stream_reader_firstOf(messages) {
     const [first] = messages.values();
     const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
     return tokens > 0 ? { first_tokens: tokens } : {};
 }
-/** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
     usd: 0,
     turns: 1,
@@ -46212,7 +44141,6 @@ const subtractUsage = (from, part) => ({
     cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
     cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
 });
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
 function usageOfResult(result, counted) {
     if (result === null)
         return counted;
@@ -46243,12 +44171,7 @@ function usageOfResult(result, counted) {
 
 
 const wallMs = 30 * 60_000;
-/** The limits of one call: its own where that is the shorter one. */
 const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-/**
- * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
- * missing answer tool, and a process that lives on after its result.
- */
 async function runStreamingCall(call) {
     const reader = readStream();
     const stderr = boundedOutput({ headBytes: 0, tailBytes: 8192 });
@@ -46311,13 +44234,11 @@ async function runStreamingCall(call) {
         clearTimeout(lingering?.timer);
     }
 }
-/** The outcome of a call whose end needs nothing but its stream. */
 function outcomeOf(call, end = classifyEnd(call)) {
     const { usage, durationMs, lingeredMs, denials, outside } = call;
     return { end, usage, durationMs, lingeredMs, denials, outside };
 }
 const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
 const shownTalk = 300;
 function withoutFlood(onProgress) {
     let talk = 0;
@@ -46332,22 +44253,15 @@ function withoutFlood(onProgress) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-/**
- * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
- * process lists are public. Every flag was tried with 2.1.330.
- */
 function claudeCommand(call) {
     const { request } = call;
     return {
         file: call.program,
         args: [
             '-p',
-            // stream-json needs --verbose.
             ...['--output-format', 'stream-json', '--verbose'],
             ...['--json-schema', JSON.stringify(request.schema)],
-            // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
             ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            // Never resumed; with a stored login it would also fill the user's own history.
             '--no-session-persistence',
             ...['--max-turns', String(request.maxTurns)],
             ...['--max-budget-usd', String(request.budgetUsd)],
@@ -46361,11 +44275,8 @@ function claudeCommand(call) {
         stdin: request.prompt,
     };
 }
-/** The user's own value, where `agent-env` or the environment has one, wins. */
 const defaults = {
-    // Ten retries are minutes of silence; the engine parks the run instead.
     CLAUDE_CODE_MAX_RETRIES: '3',
-    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
     MCP_TIMEOUT: '30000',
     MCP_TOOL_TIMEOUT: '120000',
 };
@@ -46374,22 +44285,15 @@ const forced = {
     DISABLE_AUTOUPDATER: '1',
     DISABLE_TELEMETRY: '1',
     DISABLE_ERROR_REPORTING: '1',
-    // Memory is the run's, on the state ref; the CLI's own would leak from one attempt into the next.
     CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    // With them the CLI waits for a background command after its result and then goes on for a second, paid one.
     CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
 };
 const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-/**
- * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
- * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
- */
 function permissionFlags(permissions, servers) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
     const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
     const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
     const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
     return [
         ...['--permission-mode', mode],
@@ -46408,12 +44312,6 @@ function permissionFlags(permissions, servers) {
 
 
 const claudePackage = '@anthropic-ai/claude-code';
-/**
- * The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
- * It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
- * Nothing of the package is run: its install script would only copy the program of the platform over another name.
- * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
- */
 async function installClaude(options) {
     const place = (0,external_node_path_namespaceObject.join)(options.folder, `claude-${options.version}`);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place))
@@ -46435,7 +44333,6 @@ async function install(options, place) {
         refuseOtherIntegrity(options, partial);
         programIn(options, partial);
         await (0,promises_namespaceObject.rename)(partial, place).catch((error) => {
-            // Another process was quicker; what it made is as good.
             if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
                 throw error;
         });
@@ -46444,7 +44341,6 @@ async function install(options, place) {
         await removeFolder(partial);
     }
 }
-/** What engines left that were killed in the middle of it, a day ago or earlier. */
 async function removeAbandoned(folder) {
     const places = (0,external_node_fs_namespaceObject.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_namespaceObject.join)(folder, name) : []));
     const old = places.filter((place) => ((0,external_node_fs_namespaceObject.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
@@ -46453,7 +44349,6 @@ async function removeAbandoned(folder) {
 }
 const dayMs = 24 * 60 * 60_000;
 const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-/** Against settings of the user that would install elsewhere, less, or more. */
 const flags = [
     ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
     ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
@@ -46463,7 +44358,6 @@ async function runNpm(npm, options, folder) {
     const { environment, confinement, signal } = options;
     const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
     const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
     const end = await supervise({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
         confinement: { wrap: confinement.unconfined },
         places,
@@ -46478,7 +44372,6 @@ async function runNpm(npm, options, folder) {
     const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
     throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
-/** npm's account of what it installed; npm has compared each package with its integrity. */
 function installedIn(folder) {
     const lock = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
     return Object.entries(lock.packages).map(([path, { integrity }]) => ({
@@ -46499,10 +44392,6 @@ function refuseOtherIntegrity(options, folder) {
         findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
     });
 }
-/**
- * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
- * the registry says (measured). Older releases are a script of the package itself.
- */
 function programIn(options, folder) {
     const scope = (0,external_node_path_namespaceObject.join)(folder, 'node_modules/@anthropic-ai');
     const native = (0,external_node_fs_namespaceObject.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
@@ -46542,17 +44431,12 @@ const notInstalled = ({ version, folder }, why) => new error_error/* RalphError 
 
 
 
-/**
- * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
- * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
- */
 async function claudeProgram(choice, options) {
     const found = findProgram(choice.path ?? 'claude', choice.environment['PATH']);
     const said = found === undefined ? undefined : await versionOf(found, choice, options);
     if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
         return { program: found, version: said };
     }
-    // A program that the user names is never put in the place of another.
     if (choice.install === undefined || choice.path !== undefined)
         throw unfit(choice, found, said);
     const program = await choice.install(choice.version);
@@ -46561,12 +44445,7 @@ async function claudeProgram(choice, options) {
         throw unfit(choice, program, version);
     return { program, version };
 }
-/** `2.1.197 (Claude Code)` */
 const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-/**
- * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
- * like a call: an agent may have put something else there.
- */
 async function versionOf(program, { confinement }, { env, call }) {
     const stdout = boundedOutput({ headBytes: 1000, tailBytes: 0 });
     const stderr = boundedOutput({ headBytes: 0, tailBytes: 500 });
@@ -46602,7 +44481,6 @@ function unfit({ path, version }, program, said) {
         hint: installHint(version),
     });
 }
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
 function installHint(version) {
     if (version === undefined) {
         return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
@@ -46610,28 +44488,20 @@ function installHint(version) {
     const folder = `"$HOME/.local/share/claude-code-${version}"`;
     return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
 }
-/**
- * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
- * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
- */
 const triedRelease = {
     version: '2.1.330',
     integrity: [
         'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        // darwin-arm64, darwin-x64
         'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
         'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        // linux-arm64, linux-arm64-musl, linux-x64, linux-x64-musl
         'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
         'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
         'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
         'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        // win32-arm64, win32-x64
         'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
         'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
     ],
 };
-/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
 function programFiles(program) {
     const real = realOf(program);
     const inPackages = real.lastIndexOf('/node_modules/');
@@ -46659,7 +44529,6 @@ function realOf(program) {
 
 
 
-/** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
         name: 'claude',
@@ -46680,7 +44549,6 @@ function claudeAgent(settings) {
         }),
     };
 }
-/** A question is short, needs no tool and is not worth another model. */
 const asked = (settings) => ({
     ...settings,
     permissions: { kind: 'no_tools' },
@@ -46690,7 +44558,6 @@ const asked = (settings) => ({
 const askMs = 2 * 60_000;
 async function run(settings, { request, folder, signal, onProgress }) {
     const env = environmentOf(settings, folder);
-    // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
     const { program } = await claudeProgram(settings, { env, call: folder });
     const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
     if (systemPromptFile !== undefined)
@@ -46724,16 +44591,13 @@ async function run(settings, { request, folder, signal, onProgress }) {
         },
         environment,
         watched: settings.watched,
-        // It needs a second and a half to say what it spent (measured).
         limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
         signal,
         onProgress,
         renewsLogin,
         needsAnswerTool: true,
-        // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
         stopSignal: 'SIGINT',
     });
-    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
     const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
     if (call.heard.answerTool === false || refused)
         throw noStructuredOutput(program, call.stderrTail);
@@ -46743,13 +44607,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
         throw noModel(call.heard.result.result);
     return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
 }
-/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
     return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
-/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
     home,
@@ -46758,9 +44620,7 @@ const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.env
     provider: claude/* claude */.n.provider,
     login: loginVariables(settings.environment),
 });
-/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-/** What the user's own sessions obey stays read-only in it, as far as it is there. */
 const steeringFiles = (folder) => [
     'settings.json',
     'settings.local.json',
@@ -46777,7 +44637,6 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
     message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
 });
-/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
@@ -46788,18 +44647,15 @@ const notStarted = (program, { process, stderrTail }) => new error_error/* Ralph
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
 function storedLogin(source) {
     const home = source['HOME'];
     const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_namespaceObject.join)(home, '.claude'));
     return folder !== undefined && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.credentials.json')) ? folder : undefined;
 }
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
 function loginVariables(source) {
     const folder = hasCredential(claude/* claude */.n, source) ? undefined : storedLogin(source);
     return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
 function loginSecrets(source) {
     const folder = storedLogin(source);
     if (folder === undefined)
@@ -46863,7 +44719,6 @@ function create(settings, place) {
             : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
     });
 }
-/** The user's word counts; without one, that of the release we know. */
 const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 async function probe(settings, place) {
     const found = await create({ ...settings, 'agent-install': 'never' }, place)
@@ -46878,7 +44733,6 @@ async function probe(settings, place) {
     const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
     return `${found.program} ${found.version}${demanded}`;
 }
-/** A program that the user names is never put in the place of another. */
 const canBeInstalled = (error, path) => path === undefined &&
     error instanceof error_error/* RalphError */.A &&
     (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
@@ -46909,7 +44763,6 @@ const commandKind = {
     }),
     preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
     refuse,
-    // It has no version to ask for; that it runs is seen at its first call.
     probe: async (settings) => `the command ${settings['agent-command']}`,
     login: () => undefined,
     secrets: () => [],
@@ -46931,7 +44784,6 @@ function refuse(settings) {
     }
 }
 const { provider } = command/* command */.G;
-/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
     return {
         name: 'command',
@@ -46967,12 +44819,10 @@ async function command_agent_run(settings, request, signal, onProgress) {
         return { ...outcome, servers: await servers?.end(call.heard.servers) };
     });
 }
-/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
 const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
     (process.exitCode === 126 || process.exitCode === 127) &&
     heard.result === null &&
     heard.tail === '';
-/** No attempt mends it, so none is counted (failure model C4). */
 const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
@@ -47011,7 +44861,6 @@ async function commandOf(settings, request, folder) {
     return { command, servers };
 }
 const answerBytes = 1024 * 1024;
-/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path, end) {
     const left = await readLeft(path, answerBytes);
     if (!left || 'size' in left)
@@ -47029,14 +44878,11 @@ async function answerFrom(path, end) {
 ;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
 
 
-/** What starts each agent; what is known of it without starting it is in `core/agent`. */
 const agents_agents = { claude: claudeKind, command: commandKind };
-/** Whatever agent works: none of their logins on this machine may get into a commit. */
 const secretsOfLogins = (environment) => Object.values(agents_agents).flatMap(({ secrets }) => secrets(environment));
 
 ;// CONCATENATED MODULE: ./build/adapter/git/call/remote-address.js
 
-/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
 function splitCredential(given) {
     const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
     if (scheme === '')
@@ -47046,18 +44892,12 @@ function splitCredential(given) {
     const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
     const basic = Buffer.from(`${user}:${password}`).toString('base64');
     const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
-    // A user alone: a credential helper may know the password, as with git. If none does it is empty: a token as the user.
     if (password === '')
         return { address, configuration: [[`credential.${host}.username`, user]], secrets };
     return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets };
 }
-/**
- * Settings with the credential that an address holds. Where they have an `Authorization` header already that one counts,
- * as it does for git itself: a server refuses two.
- */
 function withCredential(settings, { configuration }) {
     const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
-    // An empty one resets those before it.
     const sent = headers.slice(headers.lastIndexOf('') + 1);
     return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
 }
@@ -47069,11 +44909,6 @@ function decoded(text) {
         return text;
     }
 }
-/**
- * Where git would push to, for an address as it was configured or given: what `url.<base>.insteadOf` and
- * `pushInsteadOf` make of it (git-config(1); the longest prefix counts). The engine's own git is given this address and
- * none of these settings: they may hold a token, which git would put on a command line (failure model G19).
- */
 function rewrittenAddress(all, given) {
     const { url, pushUrl } = given;
     if (pushUrl !== undefined)
@@ -47092,11 +44927,8 @@ function rewrite(all, kind, url) {
 
 ;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
 const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
 const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
 function secretValues(source) {
     const values = Object.entries(source).flatMap(([name, value]) => {
         if (value === undefined || value === '')
@@ -47109,21 +44941,18 @@ function secretValues(source) {
             return [];
         return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
     });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
     return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
 }
 function proxyPassword(address) {
     const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
     return password === undefined ? [] : [password];
 }
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
 function gitHeader(source, name, value) {
     const key = source[name.replace('VALUE', 'KEY')] ?? '';
     if (!/\.extraheader$/i.test(key))
         return [];
     return authorizationSecrets(value);
 }
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
 const headerSecrets = (entries) => entries
     .filter(([key]) => /\.extraheader$/i.test(key))
     .flatMap(([, value]) => authorizationSecrets(value))
@@ -47139,7 +44968,6 @@ function authorizationSecrets(header) {
             .replace(/^[^:]*:/, ''),
     ];
 }
-/** `Name: value` per line; the name is no secret. */
 const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
 
 ;// CONCATENATED MODULE: ./build/core/handoff/progress-note.js
@@ -47150,7 +44978,6 @@ function progressNote(handoff, at) {
     const [next = unfinished_business[0]?.item] = recommendations;
     return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
 }
-/** What an agent is asked for where the log is kept. */
 const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
 const queue = {
     level: '###',
@@ -47165,10 +44992,8 @@ const bmad = {
     words: ['Completed:', 'Learning:', 'Note for next:'],
 };
 const shapeOf = (path) => (path.endsWith('.md') ? queue : bmad);
-/** The log with what became true; undefined where it says it already. It is only ever added to. */
 function withProgress(before, { path, plan, note, undone, }) {
     const { level, title, heading, words } = shapeOf(path);
-    // One that another program began is gone on with below a heading that says whose the rest is.
     const own = before !== undefined && planOfLog(before) === plan;
     const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n');
     const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
@@ -47179,11 +45004,8 @@ function withProgress(before, { path, plan, note, undone, }) {
     }
     return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n');
 }
-/** The plan that the end of a log is about; what another program wrote says nothing of it. */
 const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
-/** `plans/search.md` \u2192 `plans/search.progress.md` */
 const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md');
-/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
 function logOf(setting, { format, document }) {
     if (setting !== 'auto')
         return setting === 'none' ? undefined : { path: setting, known: false };
@@ -47200,9 +45022,7 @@ function logOf(setting, { format, document }) {
 
 const mostItems = 20;
 const feedback_longest = 2_000;
-/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
 const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, '')}.feedback.md`;
-/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
 function pendingFeedback(text) {
     const items = [];
     let pending = false;
@@ -47227,10 +45047,6 @@ var folder = __nccwpck_require__(3739);
 var plan_name = __nccwpck_require__(7586);
 ;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
 
-/**
- * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
- * second is an older name for the same thing.
- */
 const templatePaths = {
     'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
@@ -47247,7 +45063,6 @@ const templatePaths = {
     'init-ai': ['.ralph/templates/init-ai.md'],
     review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
 function skillPath(name) {
     if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
         return `.ralph/skills/${name}.md`;
@@ -47263,11 +45078,6 @@ var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/queue/move-due.js
 
 
-/**
- * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
- * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
- * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
- */
 function moveDue(paths, request) {
     const due = movesDue(paths, request);
     return due && { ...due, kept: foldersEmptied(paths, due.moves, request) };
@@ -47309,7 +45119,6 @@ function movesDue(paths, request) {
     const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
     return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
 }
-/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
 function whereItLies(paths, { folder, path }) {
     const own = (0,queue_paths/* queuedFile */.W5)(path, folder);
     if (own === undefined)
@@ -47318,7 +45127,6 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
-/** What was put away on one day under one name must not be overwritten. */
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -47327,7 +45135,6 @@ function freeFolder(home, paths) {
     }
 }
 const besideAt = (file, paths, folder) => [...companionsOf(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
-/** What lies in the archive's folder of a plan that is open again. */
 function archivedWith(path, stem, { folder, paths }) {
     const home = path.slice(0, path.lastIndexOf('/') + 1);
     return paths
@@ -47341,10 +45148,6 @@ var branch_name = __nccwpck_require__(9844);
 
 
 const passedOver = new Set(['node_modules', '.git', 'vendor', 'dist']);
-/**
- * Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
- * folder. Links are named and not followed.
- */
 async function filesBelow(folder) {
     const entries = await (0,promises_namespaceObject.readdir)(folder, { withFileTypes: true }).catch((error) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -47367,7 +45170,6 @@ async function filesBelow(folder) {
 ;// CONCATENATED MODULE: ./build/adapter/git/call/user-git.js
 
 
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
 const repositoryVariables = new Set([
     'GIT_DIR',
     'GIT_WORK_TREE',
@@ -47379,10 +45181,6 @@ const repositoryVariables = new Set([
     'GIT_PREFIX',
     'GIT_CEILING_DIRECTORIES',
 ]);
-/**
- * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
- * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
- */
 function user_git_userGit(cwd, env) {
     const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
     const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
@@ -47421,7 +45219,6 @@ const notARepository = (message) => new error_error/* RalphError */.A({
 ;// CONCATENATED MODULE: ./build/adapter/git/store/committed-files.js
 
 const limit = (/* unused pure expression or super */ null && (5 * 1024 * 1024));
-/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
 async function committedFile(git, options) {
     const { commit, path, lazy = [] } = options;
     if (path.includes('\n'))
@@ -47436,7 +45233,6 @@ async function committedFile(git, options) {
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
 }
-/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
 async function committedBelow(git, { commit, folder }) {
     const below = folder === '' ? [] : ['--', `${folder}/`];
     const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', commit, ...below] });
@@ -47448,10 +45244,6 @@ async function committedBelow(git, { commit, folder }) {
         return mode.startsWith('100') || mode === '120000' ? [{ path, link: mode === '120000' }] : [];
     });
 }
-/**
- * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
- * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
- */
 function committed_files_committedFiles(git, options) {
     return {
         read: async (path) => {
@@ -48804,30 +46596,24 @@ function folderOf({ paths, texts }, directory) {
     };
 }
 const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
-/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
 const project_files_foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
-/** Projects are looked for this many directories deep. */
 const project_files_deepest = 3;
-/** Whether detection reads the text of this file. */
 function project_files_isManifest(path) {
     const parts = path.split('/');
     const name = parts.pop() ?? '';
     return parts.length <= project_files_deepest && manifests.test(name) && !parts.some((part) => project_files_foreign.test(part));
 }
-/** Directories with a manifest, the top first, then by depth and name. */
 function projectDirectories({ paths }) {
     const found = paths.filter(project_files_isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
     const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
     return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 }
-/** The object at a path of keys in a parsed manifest; empty where there is none. */
 function tableAt(value, ...keys) {
     let found = value;
     for (const key of keys)
         found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
     return isTable(found) ? found : {};
 }
-/** A JSON or TOML file as an object; undefined where it is missing or broken. */
 const readJson = (text) => read(text, JSON.parse);
 const readToml = (text) => read(text, parseToml);
 function read(text, parse) {
@@ -48842,7 +46628,6 @@ function read(text, parse) {
     }
 }
 const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The texts of a list, or none. */
 const project_files_textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 ;// CONCATENATED MODULE: ./build/adapter/git/call/remote-call.js
@@ -48866,7 +46651,6 @@ function remoteCall(git, remote, patience) {
         const delay = backoffMs[round];
         if (delay === undefined)
             return false;
-        // Jobs that failed together must not come back together.
         await (0,external_node_timers_promises_namespaceObject.setTimeout)(delay * (0.5 + Math.random()));
         return true;
     };
@@ -48883,7 +46667,6 @@ function remoteCall(git, remote, patience) {
     };
     return { once, repeatedly, pause };
 }
-/** A fetch tells how far it is, so that its silence means that nothing comes. */
 const remote_call_telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
 const unreachable = {
     code: 'REMOTE_UNREACHABLE',
@@ -48891,7 +46674,6 @@ const unreachable = {
     hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
     passing: true,
 };
-/** What git and curl say when a remote cannot be used; the first match counts. */
 const remote_call_faults = [
     {
         pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
@@ -48922,8 +46704,6 @@ const remote_call_faults = [
         passing: false,
     },
     {
-        // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
-        // refuses with 403: no word about our credentials (tried; git 2.39).
         pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
         ...unreachable,
     },
@@ -48946,7 +46726,6 @@ const remote_call_faults = [
         ...unreachable,
     },
 ];
-/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
 function transportFault(remote, said) {
     const fault = remote_call_faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
@@ -48974,10 +46753,6 @@ const tail = (said) => withoutCredentials(said.trim()).slice(-800);
 
 
 
-/**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
- */
 async function openRepository({ cwd, env }) {
     const [place, config] = await Promise.all([locate(user_git_userGit(cwd, env), cwd), readConfig(user_git_userGit(cwd, env))]);
     const { present, originHead, ...found } = place;
@@ -49000,9 +46775,7 @@ async function openRepository({ cwd, env }) {
         carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
     };
 }
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
 const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
 async function locate(git, cwd) {
     const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
     const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
@@ -49017,7 +46790,6 @@ async function locate(git, cwd) {
     }
     if (!commonDir || !toplevel)
         throw notARepository(`${cwd} is inside a git directory, not a working tree.`);
-    // A name without an answer is repeated as it was asked.
     if (!/^[0-9a-f]{40,}$/.test(head))
         throw emptyRepository(toplevel);
     const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
@@ -49037,7 +46809,6 @@ const emptyRepository = (toplevel) => new error_error/* RalphError */.A({
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
 });
 async function readWorktrees(git, main) {
-    // Without this folder there is only the working tree that we are in.
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(main.commonDir, 'worktrees'))) {
         return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
     }
@@ -49055,7 +46826,6 @@ async function readConfig(git) {
     const { stdout } = await git({ args: ['config', '--list', '-z'] });
     return fields(stdout).map((entry) => {
         const end = entry.indexOf('\n');
-        // A key without `=` is a boolean that is true.
         return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
     });
 }
@@ -49066,25 +46836,21 @@ async function guessDefaultBranch(git, present, configured) {
     const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
     return code === 0 ? configured : usual;
 }
-/** Git is asked where it may know a remote from a file of old. */
 async function remoteUrl(git, config, name) {
     const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
     const [url, pushUrl] = [first('url'), first('pushurl')];
     if (url !== undefined)
         return rewrittenAddress(config, { url, pushUrl });
-    // A path or a URL; a remote of such a name would be in the configuration.
     if (/[/\\:]/.test(name))
         return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
-/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
 async function reachedFrom(remote, options) {
     const config = withSshCommand(await readConfig(user_git_userGit(options.cwd, options.env)), options.env);
     const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
     return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
 }
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
     const ours = env['GIT_SSH_COMMAND'];
     if (ours !== undefined)
@@ -49094,7 +46860,6 @@ function withSshCommand(config, env) {
     return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
 }
 const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
-/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
 async function user_repository_readTags(toplevel, env) {
     const git = userGit(toplevel, env);
     const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
@@ -49105,7 +46870,6 @@ async function user_repository_readTags(toplevel, env) {
     return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
 }
 const largest = (/* unused pure expression or super */ null && (1024 * 1024));
-/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
 async function projectFilesAt(cwd, env) {
     const top = await userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
     const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
@@ -49120,17 +46884,10 @@ async function projectFilesAt(cwd, env) {
     }
     return { toplevel, files: { paths, texts } };
 }
-/** Undefined for what was deleted, is no file or is too large to be one of these. */
 async function textOf(path) {
     const found = await stat(path).catch(() => undefined);
     return found?.isFile() && found.size <= largest ? readFile(path, 'utf8') : undefined;
 }
-/**
- * Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
- * without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
- * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
- * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
- */
 async function fetchBaseRepository(options) {
     const { folder, remote, commit, env, ...patience } = options;
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
@@ -49159,7 +46916,6 @@ const baseGone = (commit) => new error_error/* RalphError */.A({
 
 
 
-/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
 async function openCheckout(checkout, env) {
     const { workspace, commit, branch, committer, holdsFiles } = checkout;
     const repository = await openRepository({ cwd: workspace, env }).catch((error) => {
@@ -49175,7 +46931,6 @@ async function openCheckout(checkout, env) {
     return {
         ...repository,
         head: commit,
-        // Known before the checkout's `.git` is put aside.
         uncommitted: () => Promise.resolve(uncommitted),
         branch: repository.branch ?? branch,
         user: user ?? repository.user,
@@ -49201,7 +46956,6 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
 async function base_files_openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
@@ -49233,7 +46987,6 @@ async function base_files_openBase(context) {
     };
     return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
 }
-/** The files of this machine as they are, committed or not. */
 const base_files_onDisk = {
     read: promises_namespaceObject.readFile,
     below: filesBelow,
@@ -49245,13 +46998,8 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
     .sort();
 
 ;// CONCATENATED MODULE: ./build/core/plan/change/plan-meaning.js
-/**
- * What a plan says, as a text that is the same for two plans where no person has changed anything: without statuses, attempts and
- * ticks, which a run writes into the document itself.
- */
 const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task)) });
 const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
-/** A text with every box of a list empty. */
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
 
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
@@ -67337,11 +65085,9 @@ function gfmHtml(options) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/text/markdown/html-elements.js
-/** Elements that show nothing of what is in them, or only on a click. */
 const hiding = new Set('details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head'.split(' '));
 const hidingAttributes = new Set(['hidden', 'style', 'class', 'aria-hidden']);
 const html_elements_empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** An end tag does not reach out of these (HTML, "has an element in scope"): `</details>` within a table closes nothing. */
 const walls = new Set(['table', 'td', 'th', 'caption', 'template', 'svg', 'math', 'object', 'html']);
 const notTag = [
     ['<!--', '-->'],
@@ -67353,7 +65099,6 @@ const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y;
 const tagEnd = /[\s/]*>/y;
 function openElements() {
-    // From the hiding element on; what is open around it does not matter.
     let stack = [];
     const open = (name) => {
         if (stack.length > 0 && !html_elements_empty.has(name))
@@ -67364,12 +65109,9 @@ function openElements() {
         if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner)))
             stack = stack.slice(0, at);
     };
-    /** The offset behind the markup that begins here; undefined where it has no end. */
-    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one step of a tokenizer, in the order of HTML's own rules
     const pass = (html, from) => {
         const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
         if (opening !== undefined && end !== undefined) {
-            // `<!-->` is a whole comment.
             const found = html.indexOf(end, from + (opening === '<!--' ? 2 : opening.length));
             return found === -1 ? undefined : found + end.length;
         }
@@ -67392,7 +65134,6 @@ function openElements() {
         isShown: () => stack.length === 0,
         open,
         close,
-        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of a tokenizer
         shownIn(html) {
             const shown = [];
             let at = 0;
@@ -67404,7 +65145,6 @@ function openElements() {
                 if (next === -1)
                     break;
                 const after = pass(html, next);
-                // What stays open swallows all that follows.
                 if (after === undefined)
                     stack = ['html'];
                 if (after === next + 1 && stack.length === 0)
@@ -67441,24 +65181,13 @@ function matchAt(pattern, text, at) {
 
 
 
-/**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code stays as
- * it is written, since all of it is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
- */
 function plainComment(text) {
     return shownText(text)
         .replace(/[ \t]+/g, ' ')
         .trim();
 }
-/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
 const plain_comment_mostAtOnce = 8000;
-/** The parser needs even more for one image within another. */
 const mostImages = 200;
-/**
- * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
- * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
- * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
- */
 function shownText(text) {
     const read = wholeBlocks(text, plain_comment_mostAtOnce);
     const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : plain_comment_parsed(read);
@@ -67470,31 +65199,24 @@ function plain_comment_parsed(text) {
         const cuts = [];
         const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
         cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
-        // Decoding brings back what was spelt as an entity.
         return (0,text_visible/* visible */.R)(withCuts(source, cuts));
     }
     catch (error) {
-        // The stack is full: whatever could be hidden in it, nothing of it counts.
         if (error instanceof RangeError)
             return noneOf(text);
         throw error;
     }
 }
 const noneOf = (text) => text.replace(/[^\n]+/g, '');
-/** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
 function wholeBlocks(text, most) {
     if (text.length <= most)
         return text;
     return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
 }
-/** Nobody quotes as deep as this; the parser needs the square of it in time, and a stack. */
 const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
-/** Code blocks that GitHub draws: their source is not what a reader sees. */
 const plain_comment_drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl']);
 const hidesInFormula = /\\[a-z]|%/i;
-/** Between dollars; a `%` alone counts only where no word follows, as in no price. */
 const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of node kinds, one line or two each
 function cutHidden(node, reading) {
     const { source, open } = reading;
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -67561,7 +65283,6 @@ function cutHidden(node, reading) {
         return;
     if (node.type === 'table')
         open.open('table');
-    // Cells beyond those of the header are not shown.
     const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0;
     for (const child of node.children) {
         const beyond = child.type === 'tableRow' && columns > 0 ? child.children[columns]?.position?.start.offset : undefined;
@@ -67572,7 +65293,6 @@ function cutHidden(node, reading) {
     if (node.type === 'table')
         open.close('table');
 }
-/** Tags, comments and all that is in an element that hides; text between tags stays. */
 function cutMarkup(html, at, { cuts, open }) {
     let done = 0;
     for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
@@ -67581,7 +65301,6 @@ function cutMarkup(html, at, { cuts, open }) {
         done = to;
     }
 }
-/** `text (address)`: a title, a label and an address with room for sentences are not shown. */
 function cutLink(node, { source, cuts, open }) {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const [first, last] = [node.children[0], node.children.at(-1)];
@@ -67598,9 +65317,7 @@ function cutLink(node, { source, cuts, open }) {
     cuts.push({ from, to: first.position?.start.offset ?? from, put: '' });
     cuts.push({ from: last.position?.end.offset ?? to, to, put: address });
 }
-/** An entity, where the backslash before it is no escape. */
 const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
-/** What an entity spells, on the same line. */
 function plain_comment_decoded(written) {
     const [paragraph] = fromMarkdown(written).children;
     const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -67627,7 +65344,6 @@ function notesIn(tree) {
     visit(tree);
     return found;
 }
-/** Of ranges that overlap the first and longest one is replaced, the others with it. As many lines as before are left. */
 function withCuts(source, cuts) {
     let [shown, done] = ['', 0];
     for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
@@ -67645,7 +65361,6 @@ function withCuts(source, cuts) {
 
 
 
-/** Labels of the form; GitHub makes headings of the third level from them. */
 const formFields = {
     goal: 'Goal',
     tasks: 'Tasks',
@@ -67654,10 +65369,6 @@ const formFields = {
     model: 'Model',
 };
 const issue_form_fields = Object.entries(formFields);
-/**
- * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
- * not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
- */
 function readIssueForm(body) {
     const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
     if (!isForm)
@@ -67689,11 +65400,8 @@ function readIssueForm(body) {
         model: answered(model),
     };
 }
-/** Beyond any form that people write; more is a file's business. */
 const longestForm = 32_000;
-/** Shown as its first half, wherever what stands above it is closed: elsewhere a comment shows nothing, or as it is. */
 const issue_form_probe = '\n- `<!--.-->`<!--.-->';
-/** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
 function shownInPieces(body) {
     const text = body.replace(/\r\n?/g, '\n');
     if (text.length > longestForm) {
@@ -67720,7 +65428,6 @@ function shownInPieces(body) {
     }
     return shown + shownText(rest);
 }
-/** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */
 function lastBreak(text) {
     let [open, at, last] = [undefined, 0, 0];
     let isBlank = false;
@@ -67733,7 +65440,6 @@ function lastBreak(text) {
     }
     return last;
 }
-/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
 function answered(lines) {
     const isEmpty = ({ text }) => text.trim() === '';
     const from = lines.findIndex((line) => !isEmpty(line));
@@ -67756,17 +65462,11 @@ const mostChecks = 20;
 const longestTitle = 200;
 const longestText = 4000;
 const longestCriterion = 500;
-/** How a job names the plan of an issue: `issue:42`. */
 const issuePlanFile = (issue) => `issue:${issue}`;
-/** The number of `issue:42`; undefined for the path of a file. */
 function issueOfPlan(file) {
     const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-/**
- * The plan that an issue's text is: by rules alone, no model is asked. Undefined
- * where the issue was not written by the form. Pure: the same text is the same plan.
- */
 function planOfIssue(issue) {
     const form = readIssueForm(issue.body);
     if (form === undefined)
@@ -67819,7 +65519,6 @@ function planOf({ number, title }, { form, written, find }) {
     const project = (0,one_line/* plainLine */.h0)(title.replace(/^ralph:\s*/i, ''), 100);
     return plan_plan/* Plan */.cw.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
 }
-/** What does not fit, with its line: nothing of a plan is cut in silence. */
 function tooLong(goal, { form, written }) {
     const faults = (line, what, text, most, of = ' characters') => {
         const sizes = [text.length, most].map((size) => (0,amounts/* thousands */.oh)(size));
@@ -67836,7 +65535,6 @@ function tooLong(goal, { form, written }) {
         ]),
     ];
 }
-/** One after the other, unless it is said otherwise. */
 function dependencies(task, { at, ids, find }) {
     if (task.after === undefined)
         return ids.slice(Math.max(0, at - 1), at);
@@ -67867,20 +65565,14 @@ function issue_plan_settingsOf(form, find) {
         model: model !== '' && named ? model : null,
     };
 }
-/** Without the fence that a form may put around code. */
 const issue_plan_linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
 const issue_plan_textOf = (lines) => issue_plan_linesOf(lines).join('\n');
-/** A finding about a task is where the task was written. */
 function placed(fault, written) {
     const [list, position] = fault.at;
     const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined;
     return { ...(0,lint_fault/* toFinding */.N6)(fault), line: task?.line ?? null };
 }
 const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
-/**
- * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
- * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
- */
 function readTasks(lines) {
     const spoken = lines.filter(({ text }) => text.trim() !== '');
     const [first] = spoken;
@@ -67889,7 +65581,6 @@ function readTasks(lines) {
     const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
     return drafts.map(written);
 }
-/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
 function fromList(lines) {
     const drafts = [];
     const depth = indentOf(lines[0]?.text ?? '');
@@ -67938,12 +65629,7 @@ var main = __nccwpck_require__(9547);
 
 
 const maxDepth = 64;
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
 const maxSyntaxFaults = 20;
-/**
- * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
- */
 function parseDocument(text) {
     const deep = json_syntax_tooDeep(text);
     if (deep !== undefined)
@@ -67957,14 +65643,9 @@ function parseDocument(text) {
             return { value: JSON.parse(text), root, text };
     }
     catch {
-        // Stricter than the parser that finds places: the text is refused all the same, without one.
     }
     return [syntaxFault(0, 'The file is not valid JSON.')];
 }
-/**
- * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
- * opens: that one either closes the same bracket or skips more than this does.
- */
 function json_syntax_tooDeep(text) {
     const scanner = (0,main.createScanner)(text, true);
     const open = [];
@@ -68021,10 +65702,6 @@ const sentences = {
     InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
     InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
-/**
- * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
- */
 function duplicateKeys(root) {
     const faults = [];
     json_syntax_visit(root, [], faults);
@@ -68069,7 +65746,6 @@ function visitObject(node, at, faults) {
             json_syntax_visit(value, [...at, name], faults);
     }
 }
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
 function offsetAt(root, path) {
     let node = root;
     let offset = root.offset;
@@ -68096,7 +65772,6 @@ var nearest = __nccwpck_require__(1038);
 
 
 
-/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
 function planOfJson({ value, root }) {
     return {
         format: 'plan.json',
@@ -68107,12 +65782,7 @@ function planOfJson({ value, root }) {
 }
 const taskFields = Object.keys(plan_plan/* Task */.YZ.shape);
 const read_plan_planFields = Object.keys(plan_plan/* Plan */.cw.shape);
-/** Editors read it to find the published JSON Schema. */
 const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
 function unknownFields(root) {
     const found = new Map();
     for (const property of fieldsOf(root)) {
@@ -68164,18 +65834,14 @@ var task_body = __nccwpck_require__(1158);
 
 const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
 const mark_edits_item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-/** What comes before a mark in its line is short. */
 const head = 40;
-/** Ticks the box of the item that begins at `offset`, or takes the tick away; nothing where it has no box or is so already. */
 function boxEdits(text, offset, ticked) {
     const [, before = '', mark] = boxed.exec(text.slice(offset, offset + head)) ?? [];
     if (mark === undefined || (mark !== ' ') === ticked)
         return [];
     return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }];
 }
-/** The same by what a run says of a task. */
 const markEdits = (text, offset, fact) => fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done');
-/** The same; an item without a box gets one with the first tick. */
 function stepEdits(text, offset, ticked) {
     const line = text.slice(offset, offset + head);
     if (boxed.test(line) || !ticked)
@@ -68184,7 +65850,6 @@ function stepEdits(text, offset, ticked) {
     return before === undefined ? [] : [{ offset: offset + before.length, length: 0, text: '[x] ' }];
 }
 const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
-/** Another word in a field such as `**Status:** open`, which begins at `offset`. */
 function fieldEdits(text, offset, word) {
     const line = lineAt(text, offset);
     const [name = ''] = field.exec(line) ?? [];
@@ -68199,9 +65864,7 @@ function lineAt(text, offset) {
     const end = text.indexOf('\n', offset);
     return text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '');
 }
-/** How the lines of a text end. */
 const lineEnd = (text) => (/\r\n/.test(text.slice(0, text.indexOf('\n') + 1)) ? '\r\n' : '\n');
-/** Puts a line behind the one that holds `offset`. */
 function lineAfter(text, offset, line) {
     const end = text.indexOf('\n', offset);
     const eol = lineEnd(text);
@@ -68209,7 +65872,6 @@ function lineAfter(text, offset, line) {
         return { offset: text.length, length: 0, text: `${eol}${line}` };
     return { offset: end + 1, length: 0, text: `${line}${eol}` };
 }
-/** Boxes of new tasks behind the last one, with what its item goes on with: their ids and titles. */
 function addedEdits(text, given) {
     const { after, lines, tasks, facts } = given;
     if (!after || tasks.length === 0)
@@ -68226,7 +65888,6 @@ function addedEdits(text, given) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
-/** A document is refused at the place that makes it unclear, with what a person can do. */
 const refusal = (message, offset) => ({
     severity: 'error',
     code: 'PLAN_UNCLEAR',
@@ -68235,16 +65896,9 @@ const refusal = (message, offset) => ({
     message,
     remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
 });
-/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
-/** Names of sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-/** A check box that belongs to no other item. */
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
-/**
- * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
- * not: what a run has done is told by ids.
- */
 function slugs() {
     const taken = new Map();
     return (title) => {
@@ -68260,7 +65914,6 @@ function slugs() {
         return count === 1 ? base : `${base}-${count}`;
     };
 }
-/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
 function hash(text) {
     let value = 0x811c9dc5;
     for (const char of text)
@@ -68272,12 +65925,10 @@ function hash(text) {
 
 
 
-/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
 function boxTasks(lines) {
     const rest = [];
     const found = [];
     const slugOf = slugs();
-    /** The headings above a line, outermost first. */
     let above = [];
     let open;
     for (const line of lines) {
@@ -68330,9 +65981,7 @@ var status_words = __nccwpck_require__(5821);
 
 
 
-/** `Task 1: Title`, `Step 2 \u2013 Title`, `US-003: Title`. */
 const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
-/** Tasks that are headings; undefined where no heading is one. */
 function headingTasks(lines) {
     const found = taskHeadings(lines);
     if (found.length === 0)
@@ -68355,7 +66004,6 @@ function headingTasks(lines) {
     });
     return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
 }
-/** What stands below each task, and what belongs to none; a check box there is told, since it could be one. */
 function bodiesOf(lines, tops, report) {
     const rest = [];
     const bodies = tops.map(() => []);
@@ -68423,7 +66071,6 @@ function heading_tasks_taskOf({ heading, title }, { id, body, idOf, report }) {
     };
 }
 const wordEdits = (text, offset, done) => fieldEdits(text, offset, done ? 'done' : 'open');
-/** A paragraph of its own below the heading. */
 function newField(text, offset, done) {
     if (!done)
         return [];
@@ -68432,7 +66079,6 @@ function newField(text, offset, done) {
     const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
     return [lineAfter(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)];
 }
-/** `Task 1 and Task 2` by their ids. */
 const heading_tasks_namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
@@ -68441,10 +66087,6 @@ const heading_tasks_namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value
 
 
 
-/**
- * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
- * "Tasks", else check boxes. What is not clear is refused and never guessed.
- */
 function planOfLoose(lines, { file, text = '', options }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
@@ -68484,7 +66126,6 @@ function planOfLoose(lines, { file, text = '', options }) {
         }),
     };
 }
-/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
 const orByAgent = (fault, file) => ({
     ...fault,
     remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${command_line_commandLine('ralph', 'plan', 'create', ...command_line_flagWords('from', file))}`,
@@ -68502,9 +66143,7 @@ var plan_shape = __nccwpck_require__(9956);
 // EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
 var salvage = __nccwpck_require__(3234);
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
-/** What the engine writes into the notes of a story begins with this, on a line of its own that is the last one. */
 const mark = 'ralph: ';
-/** What people and other tools wrote: no agent is told the rest as part of its task. */
 function withoutNote(notes) {
     const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
     return at < 0 ? notes : notes.slice(0, at);
@@ -68512,10 +66151,6 @@ function withoutNote(notes) {
 const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-/**
- * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
- */
 function json_edits_fieldEdits(text, object, { name, value, behind }) {
     const fields = object.children ?? [];
     const found = fieldOf(object, name);
@@ -68538,14 +66173,12 @@ function json_edits_fieldEdits(text, object, { name, value, behind }) {
 }
 const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
 const json_edits_entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
 function gapBefore(text, offset) {
     let from = offset;
     while (from > 0 && /\s/.test(text[from - 1] ?? ''))
         from -= 1;
     return text.slice(from, offset);
 }
-/** Takes a field out of an object that has others too. */
 function withoutField(text, object, name) {
     const fields = object.children ?? [];
     const found = fieldOf(object, name);
@@ -68558,7 +66191,6 @@ function withoutField(text, object, name) {
         return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
     return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
 }
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
 function entryEdits(text, list, value, behind) {
     const before = behind ?? list.children?.at(-1);
     if (!before)
@@ -68567,7 +66199,6 @@ function entryEdits(text, list, value, behind) {
     const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
     return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
 }
-/** With the indentation of its neighbour. */
 function laidOut(text, before, { value, gap }) {
     const [first] = before.children ?? [];
     const within = first ? gapBefore(text, first.offset) : '';
@@ -68583,7 +66214,6 @@ function laidOut(text, before, { value, gap }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-/** `passes`, `completedAt`, `attempts` and `notes` of the stories, the `stats` where the file keeps them, and new stories. */
 function prdEdits(text, root, facts) {
     const list = json_edits_entryOf(root, 'userStories');
     const stories = new Map((list?.children ?? []).map((story) => [String(json_edits_entryOf(story, 'id')?.value), story]));
@@ -68655,9 +66285,7 @@ function passEdits(text, story, { status, at }) {
 
 
 
-/** Where a field of the plan stands in a `prd.json`. */
 const read_prd_fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
 function planOfPrd({ value, root, text }) {
     if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
         return undefined;
@@ -68705,12 +66333,10 @@ function read_prd_planOf({ project, branchName, description, config, userStories
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
-/** A gate by one of the usual names is of that kind, whatever it calls. */
 function checkOf(gate, run) {
     const kind = CheckKind.safeParse(gate);
     return { name: gate, run, ...(kind.success && { kind: kind.data }) };
 }
-/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
 function nameOfBranch(branch) {
     const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
     return words?.join('-').slice(0, 64);
@@ -68732,7 +66358,6 @@ function placeIn(at, { userStories }) {
     const name = field === 'depends_on' ? waits : (read_prd_fields[String(field)] ?? field);
     return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
 }
-/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
 const Story = post_schemas/* object */.Ikc({
     id: post_schemas/* string */.YjP(),
     epicId: post_schemas/* string */.YjP().optional(),
@@ -68747,7 +66372,6 @@ const Story = post_schemas/* object */.Ikc({
     dependencies: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
     dependsOn: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
 });
-/** `prd.json` of the BMAD loop and of the loops that came before it. */
 const Prd = post_schemas/* object */.Ikc({
     project: post_schemas/* string */.YjP().optional(),
     branchName: post_schemas/* string */.YjP().min(1).optional(),
@@ -68774,7 +66398,6 @@ var source_text = __nccwpck_require__(7836);
 const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
 const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
-/** The tasks in the order of the text, each with the phase whose heading stands above it. */
 function readPhases(lines, report) {
     const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
     for (const line of lines) {
@@ -68813,7 +66436,6 @@ function takeLine(reading, { kind, depth, raw }) {
     else if (reading.phases.length === 0)
         reading.preamble.push(raw);
 }
-/** A check box that belongs to no other item. */
 const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
 function phases_taskOf(line, phase) {
     const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
@@ -68837,14 +66459,8 @@ function withoutId({ offset, text }) {
     const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
-/**
- * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
- * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
- * whatever waits for the phase waits for this one, and the number of dependencies is linear.
- */
 function phaseOrder(tasks, isStory) {
     const waits = [];
-    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
     let closed = [];
     let shared = [];
     for (const phase of inPhases(tasks)) {
@@ -68889,11 +66505,6 @@ function withinPhase(phase, before) {
 
 
 
-/**
- * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
- * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
- * unless both are of a story.
- */
 function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
@@ -68934,14 +66545,12 @@ function planOfSpecKit(lines, { file, text = '' }) {
 const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
 function about({ title, story, details }, phase) {
     const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
-    // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
     const said = phase?.lines.join('\n') ?? '';
     return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
         .filter(Boolean)
         .join('\n\n');
 }
 const longestPhase = 2_000;
-/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
 function featureOf(file) {
     const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
     return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
@@ -68952,7 +66561,6 @@ function featureOf(file) {
 
 
 
-/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
 function extraFields(block, { at, known }) {
     if (block === undefined)
         return { value: {}, faults: [], offsetOf: () => 0 };
@@ -69000,7 +66608,6 @@ function unknownField(name, { known, offset }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-edits.js
 
 
-/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
 function strictEdits(text, written, given) {
     const { facts, subtasks, end, writeTask } = given;
     const edits = written.flatMap((task) => {
@@ -69009,7 +66616,6 @@ function strictEdits(text, written, given) {
         const said = ids.map((id) => facts.tasks.get(id));
         return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
     });
-    // Behind new tasks, which may stand at the same place.
     const found = discoveredEdits(text, given);
     const { added } = facts;
     if (added.length === 0)
@@ -69024,9 +66630,7 @@ function strictEdits(text, written, given) {
     const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
     return [...edits, { offset: end, length: 0, text: block }, ...found];
 }
-/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
 const ownEntry = 'ralph: ';
-/** One entry for what became of each task; those that no longer hold go. */
 function discoveredEdits(text, { facts, discovered }) {
     const eol = lineEnd(text);
     const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
@@ -69053,7 +66657,6 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
     const { steps, criteria, fields } = body;
     const state = fields.find(({ name }) => name === 'status');
     const now = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 });
-    // Where the task itself says that it is over, its boxes say nothing more.
     const was = (index) => now === 'done' || steps[index]?.ticked === true;
     const isDone = said.map((fact, index) => fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done');
     const all = isDone.every(Boolean);
@@ -69073,7 +66676,6 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
 
 
-/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
 function strictTask(written) {
     const { id, title, heading, body, extra, subtasks, report } = written;
     for (const again of repeated(body))
@@ -69114,7 +66716,6 @@ function strictTask(written) {
             id: `${id}.${index + 1}`,
             title: head,
             description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
-            // What shows that the whole task is done can only be seen after the last of its subtasks.
             acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
             depends_on: index === 0 ? depends_on : [`${id}.${index}`],
             status: over ? fields.status : step.ticked ? 'done' : 'pending',
@@ -69124,7 +66725,6 @@ function strictTask(written) {
         return { value, ...(isLast && { stands: id }), offsetOf: own };
     });
 }
-/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
 function around(steps, index) {
     const from = Math.max(0, index - 5);
     const lines = steps.slice(from, index + 6).map((step, at) => {
@@ -69162,12 +66762,7 @@ const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
 const planTitle = /^Plan(?::[ \t]*(.*))?$/;
 const read_strict_taskFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'id');
 const read_strict_planFields = Object.keys(plan_plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
-/** Parts of the queue's document that hold no tasks. */
 const read_strict_notTasks = /^(?:context|rules|discovered)\b/i;
-/**
- * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
- * `**Done when:**` and numbered subtasks. Undefined for any other document.
- */
 function planOfStrict(lines, { subtasks }, writing) {
     const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
     const named = planTitle.exec(title?.text ?? '');
@@ -69220,7 +66815,6 @@ function planOfStrict(lines, { subtasks }, writing) {
         }),
     };
 }
-/** Where the last task of the document ends, with the line end behind what it says. */
 function endOfTasks(lines, { tasks }, text) {
     const last = new Set(tasks.at(-1)?.lines);
     const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule');
@@ -69239,7 +66833,6 @@ function read_strict_placeIn(tasks, plan) {
         return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
     };
 }
-/** Every line belongs to one part: nothing that somebody wrote is lost. */
 function partsOf(lines) {
     const parts = { tasks: [], context: [], discovered: [] };
     let into = parts.context;
@@ -69258,13 +66851,11 @@ function partsOf(lines) {
     }
     return parts;
 }
-/** The lines of the new task; the first of them is its heading. */
 function beginTask({ tasks }, heading) {
     const lines = [];
     tasks.push({ heading, lines });
     return lines;
 }
-/** `### T1: \u2026`; a name without a number only where a field of a task follows. */
 function namesTask(lines, at) {
     const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
     if (id === undefined)
@@ -69277,7 +66868,6 @@ function namesTask(lines, at) {
     }
     return false;
 }
-/** Without the title, the status of the plan and headings that nothing stands below. */
 function contextOf(lines) {
     const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
     let next;
@@ -69303,14 +66893,12 @@ function discovered(lines) {
 const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/part-id.js
-/** The id of a subtask in the plan: that of its task is a part of it. */
 const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-edits.js
 
 
 
-/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
 function taskMasterEdits(text, top, { facts, subtasks }) {
     const list = json_edits_entryOf(top, 'tasks');
     if (!list)
@@ -69336,7 +66924,6 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
     return [...statuses, ...news];
 }
 const idOf = (task) => String(json_edits_entryOf(task, 'id')?.value);
-/** Numbers are the tool's own ids. */
 const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
 function wholeEdits(text, { task, parts, facts }) {
     const status = facts.get(idOf(task))?.status;
@@ -69344,7 +66931,6 @@ function wholeEdits(text, { task, parts, facts }) {
         return [];
     return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'));
 }
-/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
 function partEdits(text, { task, parts, facts }) {
     const said = parts.map((part) => facts.get(partId(String(json_edits_entryOf(part, 'id')?.value), idOf(task)))?.status);
     if (said.every((status) => status === undefined))
@@ -69358,7 +66944,6 @@ function partEdits(text, { task, parts, facts }) {
     ];
 }
 const task_master_edits_meaningOf = (task) => (0,status_words/* statusOfWord */.g)(json_edits_entryOf(task, 'status')?.value, { at: [], offset: 0 });
-/** Another word for the same stays. */
 function statusEdits(text, task, word) {
     const now = task_master_edits_meaningOf(task);
     return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
@@ -69375,7 +66960,6 @@ function statusEdits(text, task, word) {
 
 
 
-/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
 function planOfTaskMaster({ value, root, text }, options) {
     const tags = tagsOf(value);
     if (tags === undefined)
@@ -69388,7 +66972,6 @@ function planOfTaskMaster({ value, root, text }, options) {
     const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
     return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
 }
-/** `master` is the tag that the tool itself uses where none is named. */
 function chosenTag(tags, wanted) {
     if (tags.includes(''))
         return '';
@@ -69437,7 +67020,6 @@ function planOfList(raw, { top, root, options }) {
     };
 }
 const read_task_master_names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
-/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
 function tagsOf(value) {
     if (!(0,salvage/* isRecord */.u4)(value))
         return undefined;
@@ -69448,7 +67030,6 @@ function tagsOf(value) {
         ? lists.map(([name]) => name)
         : undefined;
 }
-/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
 function isTaskList(list) {
     const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
     const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
@@ -69478,7 +67059,6 @@ function tasksOf(task, at, { subtasks }) {
     }
     return parts.map((part, index) => {
         const before = (part.dependencies ?? []).map((other) => partId(other, id));
-        // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
         const isLast = index === parts.length - 1;
         const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
         const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
@@ -69503,7 +67083,6 @@ const read_task_master_textOf = ({ description, details }) => [description, deta
     .map((text) => text?.trim())
     .filter(Boolean)
     .join('\n\n');
-/** Numbers in most files; texts such as `1.2` where one names a subtask. */
 const Id = post_schemas/* union */.KCZ([post_schemas/* int */.Whr().positive(), post_schemas/* string */.YjP().min(1)]);
 const common = {
     id: Id,
@@ -69520,7 +67099,6 @@ const TaskMasterTask = post_schemas/* object */.Ikc({
     priority: post_schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
     subtasks: post_schemas/* array */.YOg(Subtask).nullish(),
 });
-/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
 const TaskList = post_schemas/* object */.Ikc({
     tasks: post_schemas/* array */.YOg(TaskMasterTask),
     metadata: post_schemas/* object */.Ikc({ description: post_schemas/* string */.YjP().optional() }).optional().catch(undefined),
@@ -69529,13 +67107,11 @@ const TaskList = post_schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
 
 const usual = plan_plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
-/** The fields of a task that say something: those with a value of their own, and id and title. */
 function sparseTask(task) {
     const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
     return Object.fromEntries(said);
 }
 const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
 const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/write/write-markdown.js
@@ -69553,21 +67129,14 @@ const statusWords = {
     failed: 'failed',
     given_up: 'given_up',
 };
-/** Fields that the format has a place for. */
 const taskPlaces = ['title', 'description', 'acceptance_criteria', 'depends_on', 'status'];
 const planPlaces = (/* unused pure expression or super */ null && (['project', 'context']));
-/** No text keeps these on its way through a file, and merge marks are none of the plan's. */
 const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
-/**
- * A plan as the Markdown of a queue, which is read as exactly this plan again: each part is read back, and what would be
- * read otherwise, or has no place in the format, stands as JSON in a code block. Linear in the size of the plan.
- */
 function writeMarkdown(plan) {
     const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)];
     return `${parts.join('\n\n')}\n`;
 }
 const end = plan_plan/* Task */.YZ.parse({ id: 'END-0', title: 'End' });
-/** One task of it. */
 function taskPart(task) {
     const differs = (text) => {
         const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${write_markdown_taskText(end, [])}`)?.tasks ?? [];
@@ -69586,7 +67155,6 @@ function planPart(plan) {
     };
     return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
 }
-/** The plainest of a few ways to write something that is read again as it was. */
 function faithful(places, differs, write, value) {
     const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
     const first = places.filter(isUnwritable);
@@ -69597,7 +67165,6 @@ function faithful(places, differs, write, value) {
     const second = write([...new Set([...first, ...wrong])]);
     return differs(second).length === 0 ? second : write(places);
 }
-/** Undefined where the text is no such plan, or has a fault. */
 function readAgain(text) {
     const draft = planOfStrict((0,outline/* outline */.r)(text), read_options_defaultReadOptions);
     const parsed = draft?.faults.length === 0 ? plan_plan/* Plan */.cw.safeParse(draft.value) : undefined;
@@ -69646,7 +67213,6 @@ const write_markdown_block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralp
 
 
 
-/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
 const jsonFormats = [
     planOfPrd,
     (document, { options }) => planOfTaskMaster(document, options),
@@ -69696,7 +67262,6 @@ function formats_firstOf(formats, document, { also, ...context }) {
     }
     throw new Error('the last format takes every document');
 }
-/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
 function planDocument(file) {
     const found = judgedText({ options: defaultReadOptions, ...file });
     if ('why' in found)
@@ -69713,10 +67278,6 @@ function judgedText(file) {
     const fault = findings.find(({ severity }) => severity === 'error');
     return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
 }
-/**
- * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
- * another one, would be worse than one that says less.
- */
 function writing(file, { text, ids, edits }) {
     const after = (facts) => withEdits(text, edits(facts));
     const holds = (bytes, added) => {
@@ -69740,17 +67301,12 @@ function writing(file, { text, ids, edits }) {
         },
     };
 }
-/** With the byte order mark that the file had. */
 function formats_encoded(text, before) {
     const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
     return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
 }
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/exit-codes.js
-/**
- * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
- * nothing is wrong, only work or a person's word is left.
- */
 const exits = {
     complete: { code: 0, green: true, means: 'complete' },
     failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
@@ -69781,25 +67337,20 @@ const ofStop = {
     busy: 'busy',
     cancelled: 'interrupted',
 };
-/** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-/** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 
 ;// CONCATENATED MODULE: ./build/entry/project/error-text.js
 
 
 
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
     if (error instanceof RalphError || !(error instanceof Error))
         return error;
     const errno = error.code;
     return machineFault({ errno, what: error.message, cause: error }) ?? error;
 }
-/** What is not a RalphError is a bug of ours. */
 const errorExitCode = (error) => exits[error instanceof error_error/* RalphError */.A ? error.exit : 'bug'].code;
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
 function errorText(error) {
     if (!(error instanceof error_error/* RalphError */.A)) {
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -69808,7 +67359,6 @@ function errorText(error) {
     const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
     return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
-/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -69819,10 +67369,6 @@ function findingLine(finding, file) {
 
 
 
-/**
- * A plan that is a folder of documents, or the list of stories in one; undefined where the path is neither. Findings name
- * their files as `cwd` sees them.
- */
 async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     const inside = (of) => (0,external_node_path_namespaceObject.relative)(toplevel, of).split(external_node_path_namespaceObject.sep).join('/');
     const named = (0,folder/* isSprintStatus */.pD)(path) ? (0,external_node_path_namespaceObject.join)(path, '..') : path;
@@ -69858,9 +67404,7 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
         sources: read.sources.map((source) => (0,external_node_path_namespaceObject.join)(toplevel, source)),
     };
 }
-/** Folders in which the method keeps its documents, as far as it is known where it does. */
 const plan_folder_usual = ['docs', '_bmad-output'];
-/** Lists of stories at the usual places, by absolute path. */
 async function usualFolders(toplevel, files) {
     const lists = await Promise.all(plan_folder_usual.map(async (name) => (await files.below((0,external_node_path_namespaceObject.join)(toplevel, name))) ?? []));
     const found = lists.flatMap((below) => {
@@ -69882,13 +67426,11 @@ async function usualFolders(toplevel, files) {
 
 
 
-/** What a reader of plans is told by settings. */
 const plan_file_readOptionsOf = (settings) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
     scope: settings['plan-scope'],
 });
-/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {
     const { files, options } = reading;
     const folder = isFile(path) ? undefined : await readPlanFolder(path, { ...reading, scope: options.scope });
@@ -69898,10 +67440,8 @@ async function readPlanAt(path, name, reading) {
     return { ...readPlan({ from: 'file', file: name, bytes, options }), source: plan_file_sourceOf(bytes), sources: [path] };
 }
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
-/** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function plan_file_readPlanFile(path, shown, reading) {
     const inside = (0,external_node_path_namespaceObject.relative)(reading.toplevel, path);
-    // A folder may name a plan, but not that of a checkout, which is another one in each job.
     const name = inside.startsWith('..') || (0,external_node_path_namespaceObject.isAbsolute)(inside) ? path : inside.split(external_node_path_namespaceObject.sep).join('/');
     const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
         ...reading,
@@ -69918,17 +67458,14 @@ async function plan_file_readPlanFile(path, shown, reading) {
             findings: errors.map((finding) => findingLine(finding, shown)),
         });
     }
-    // By what it says: a run writes its ticks into it, and those are no person's edit.
     const source = plan_file_sourceOf(Buffer.from(meaningOf(plan)));
     return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
-/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
     const reading = { files: onDisk, toplevel, cwd: toplevel, options: plan_file_readOptionsOf(settings) };
     const read = await plan_file_readPlanFile(planPath, planFile, reading).catch(() => undefined);
     return read && { plan: read.plan, planSource: read.source };
 }
-/** SHA-256. */
 const plan_file_sourceOf = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 const planMissing = (shown) => new error_error/* RalphError */.A({
     code: 'PLAN_MISSING',
@@ -69950,9 +67487,7 @@ const plan_file_unreadable = (shown, error) => new error_error/* RalphError */.A
 
 
 
-/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
 const placesFile = (engineHome, commonDir) => (0,external_node_path_namespaceObject.join)(engineHome, 'places', `${(0,external_node_crypto_.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
-/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
 function run_place_placeOf(file, plan) {
     const place = readPlaces(file)[plan];
     const known = typeof place === 'object' && place !== null ? place : {};
@@ -69961,7 +67496,6 @@ function run_place_placeOf(file, plan) {
         return undefined;
     return { remote, stateRef };
 }
-/** Synchronous, so that no job ends between its first write and this one. */
 function rememberPlace(project) {
     const { places: file, planName: plan, settings, remote } = project;
     if (file === undefined)
@@ -69973,13 +67507,11 @@ function rememberPlace(project) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
 }
-/** The run is gone: nothing is to be looked for there any more. */
 function forgetPlace(file, plan) {
     const { [plan]: gone, ...others } = readPlaces(file);
     if (gone !== undefined)
         writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
 }
-/** Every plan that this machine remembers a place of. */
 const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => run_place_placeOf(file, plan) ?? []);
 function readPlaces(file) {
     try {
@@ -69990,15 +67522,12 @@ function readPlaces(file) {
         return {};
     }
 }
-/** As the user would name it from any folder of the repository, and without what is secret in it. */
 const run_place_remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
-/** Told nothing of where the run is, a job looks where it was kept last. */
 function run_place_placed({ settings, sources }, remote, place) {
     const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
     const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
     return { ...settings, remote: known, 'state-ref': stateRef };
 }
-/** The flags by which the next command finds the run; what a file says, it says again. */
 function reachedBy({ sources, settings: told }, { settings, config }) {
     const { remote, 'state-ref': stateRef } = settings;
     return [
@@ -70009,14 +67538,12 @@ function reachedBy({ sources, settings: told }, { settings, config }) {
             : command_line_flagWords('state-ref', stateRef)),
     ];
 }
-/** Where else the plan's run is kept, as this machine remembers it. */
 function otherPlace(project) {
     const { places, planName, settings, remote } = project;
     const place = places === undefined ? undefined : run_place_placeOf(places, planName);
     const here = run_place_remoteName(settings.remote, remote);
     return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
 }
-/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
 function runElsewhere({ planFile, planName, config, }, place) {
     const remote = place.remote === null ? 'this repository' : place.remote;
     const reachedBy = [
@@ -70056,15 +67583,9 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 
 
-/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
 const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file);
 const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function project_openProject(context, flags, 
-/** What was found to be wrong before. */
-known = [], 
-/** What the same flags were found to say before. */
-found = project_settingSources(context, flags)) {
+async function project_openProject(context, flags, known = [], found = project_settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
@@ -70136,7 +67657,6 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
     const there = await read((0,external_node_path_namespaceObject.join)(toplevel, log.path)).catch(() => undefined);
     return there === undefined ? null : log.path;
 }
-/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
 const secretsIn = (of) => [
     ...new Set([
         ...secretValues(of.env),
@@ -70146,12 +67666,10 @@ const secretsIn = (of) => [
         ...headerSecrets(of.headers),
     ]),
 ];
-/** Whoever knows the address of a hook can write there. */
 const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '');
-/** What settings are resolved from, but for the plan: that is named by one of them. */
 async function project_settingSources(context, flags) {
     const { env, cwd } = context;
     const base = await base_files_openBase(context);
@@ -70168,7 +67686,6 @@ async function project_settingSources(context, flags) {
     const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
     return { base, file, given, before, planFile, planPath: path, shownPlan: (0,external_node_path_namespaceObject.relative)(cwd, path) || '.' };
 }
-/** What is wrong with the words of the project, where it has any. */
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const [config, files] = await Promise.all([
         read((0,external_node_path_namespaceObject.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
@@ -70181,7 +67698,6 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const texts = await readAll(templates.map((path) => (0,external_node_path_namespaceObject.join)(toplevel, path)));
     return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
 async function elsewhere(planPath, base) {
     const { toplevel } = base.repository;
     const there = await base.read(planPath).catch((error) => error);
@@ -70197,7 +67713,6 @@ async function elsewhere(planPath, base) {
         hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
     });
 }
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
     const folder = queue ?? queue_paths/* usualQueue */.u8;
@@ -70208,7 +67723,6 @@ async function whereItIs(path, queue, base) {
     const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path });
     return found === undefined ? path : (0,external_node_path_namespaceObject.resolve)(toplevel, found.path);
 }
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
     const name = configFile ?? defaultConfigFile;
@@ -70219,11 +67733,9 @@ async function project_readConfig({ repository: { toplevel }, read }, cwd, confi
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
-    // A parser of YAML is large, and many a repository has nothing for it.
     const { readConfigFile } = await __nccwpck_require__.e(/* import() */ 334).then(__nccwpck_require__.bind(__nccwpck_require__, 4334));
     return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
 async function nearer(planFile, cwd, { repository, read }) {
     const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
     const there = await read(here).then(() => true, () => false);
@@ -70233,7 +67745,6 @@ const atTop = (path, toplevel) => {
     const inside = (0,external_node_path_namespaceObject.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
-/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
@@ -70244,7 +67755,6 @@ function refuseInvalid(findings, configFile) {
         findings,
     });
 }
-/** A fault of the plan together with whatever else is wrong. */
 function withFindings(error, others) {
     if (!(error instanceof error_error/* RalphError */.A) || others.length === 0)
         return error;
@@ -70265,7 +67775,6 @@ function workBranchOf(plan, name, prefix = 'ralph/work/') {
         hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
     });
 }
-/** The repository itself by path, a remote of it by name, or any address as it is. */
 async function remoteAddress(repository, remote, context) {
     if (remote === undefined)
         return repository.commonDir;
@@ -70282,14 +67791,12 @@ async function remoteAddress(repository, remote, context) {
     }
     return (0,external_node_path_namespaceObject.resolve)(configured === null ? context.cwd : repository.toplevel, address);
 }
-/** Where the engine keeps its directories on this machine. */
 function engineHome(env) {
     const own = env['RALPH_HOME'];
     if (own)
         return (0,external_node_path_namespaceObject.resolve)(own);
     return (0,external_node_path_namespaceObject.join)(env['XDG_STATE_HOME'] || (0,external_node_path_namespaceObject.join)(env['HOME'] || (0,external_node_os_namespaceObject.homedir)(), '.local', 'state'), 'ralph');
 }
-/** The engine's own directory of a plan's run whose one remote is this. */
 const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,external_node_path_namespaceObject.join)(home, `${safe((0,external_node_path_namespaceObject.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
 const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
@@ -70303,12 +67810,7 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external
 
 
 const Order = post_schemas/* object */.Ikc({ at: iso/* datetime */.w$(), by: post_schemas/* string */.YjP().max(200), text: post_schemas/* string */.YjP().max(5000) });
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/**
- * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work.
- */
 function inbox_inboxAt(options) {
     const { store, remote, by, now } = options;
     const prefix = inboxPrefix(options.plan);
@@ -70341,7 +67843,6 @@ function inbox_inboxAt(options) {
         },
         forget: async (ids) => {
             failpoint('inbox.forget');
-            // A ref that stays is only looked at once more: its id is among the consumed ones.
             await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
             failpoint('inbox.forgotten');
         },
@@ -70395,7 +67896,6 @@ const refusedOrder = (remote, why) => new RalphError({
 
 ;// CONCATENATED MODULE: ./build/adapter/git/call/push-refusal.js
 
-/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
 const push_refusal_refusals = [
     { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
     {
@@ -70420,12 +67920,7 @@ const push_refusal_refusals = [
     },
     { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
 ];
-/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
-/**
- * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
- */
 function pushRefusal(stdout, stderr) {
     const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
     if (reason === undefined)
@@ -70449,13 +67944,8 @@ function reasonsIn(said) {
     return first === undefined ? [] : [first];
 }
 const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
-/** Whether a refusal says that it is about workflow files (platform fact 9). */
 const isAboutWorkflows = (why) => why.includes(workflowsRefused);
 const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission';
-/**
- * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
- * several, and each is told.
- */
 const ruleRefusals = [
     {
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
@@ -70543,10 +68033,6 @@ const ruleRefusals = [
 
 
 
-/**
- * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
- * theirs or a fetch: below C2 an agent can write them.
- */
 const receivePack = [
     ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
     ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
@@ -70560,17 +68046,12 @@ function pushOf(moves, isPath) {
     ];
 }
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-/**
- * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
- * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
- */
 const wholeHistory = ['--no-filter', '--depth=2147483647'];
 const isUnadvertised = (error) => error instanceof error_error/* RalphError */.A && /unadvertised object|not our ref/i.test(error.message);
 function remoteAt({ store, ...patience }) {
     const isPath = isPathRemote(store.remote);
     const call = remoteCall(store.git, store.remote, patience);
     const tips = new Map();
-    /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
     const listing = async (asked) => {
         const { stdout } = await call.repeatedly(asked);
         return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout;
@@ -70595,14 +68076,12 @@ function remoteAt({ store, ...patience }) {
         return { refs, head };
     };
     const refs = refsBy(list);
-    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
     const pushOnce = async ({ ref, oid, expected }) => {
         failpoint_failpoint('remote.push');
         const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
         failpoint_failpoint('remote.pushed');
         if (result.code === 0)
             return { kind: 'won' };
-        // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
         const actual = (await refs([ref])).get(ref) ?? null;
         if ((actual ?? '') === oid)
             return { kind: 'won' };
@@ -70612,7 +68091,6 @@ function remoteAt({ store, ...patience }) {
     };
     const judge = (stdout, stderr) => {
         const fault = transportFault(store.remote, stderr);
-        // Git reports it as a refusal of the ref, which it is not.
         if (fault?.error.code === 'REMOTE_FULL')
             throw fault.error;
         const refusal = pushRefusal(stdout, stderr);
@@ -70627,7 +68105,6 @@ function remoteAt({ store, ...patience }) {
     };
     let takesBoth = true;
     const followed = new Map();
-    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
     const pushBoth = async (first, follower) => {
         if (!takesBoth)
             return false;
@@ -70706,13 +68183,11 @@ function remoteAt({ store, ...patience }) {
         fetchState: (oid) => fetch([oid], [...remote_url_lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
     };
 }
-/** What is written there would move another branch, a person's for instance, and what is read is that one. */
 const symbolicRef = (remote, ref, target) => new error_error/* RalphError */.A({
     code: 'REF_SYMBOLIC',
     message: `${ref} at ${withoutCredentials(remote)} is a symbolic ref to ${target}. Nothing was written.`,
     hint: `ralph never creates such a ref. Find out who did, then remove it: ${commandSpan('git', 'symbolic-ref', '--delete', ref)}.`,
 });
-/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
 const refsBy = (list) => async (names) => {
     const found = (await list(names)).refs;
     return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
@@ -70732,7 +68207,6 @@ function askedAhead(remote) {
         ...remote,
         list,
         refs: refsBy(list),
-        // What was seen of these refs before is no longer so.
         push: (push) => {
             for (const pattern of answers.keys()) {
                 if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
@@ -70750,12 +68224,7 @@ function askedAhead(remote) {
     };
 }
 const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
-/** A git that writes a ref holds its lock for some milliseconds. */
 const longestHeldMs = 10_000;
-/**
- * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
- * or that is gone by now. A lock names no owner, so that it is a person's to remove.
- */
 function staleLock(path, now = Date.now()) {
     const found = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
     if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs)
@@ -70767,10 +68236,6 @@ function staleLock(path, now = Date.now()) {
 ;// CONCATENATED MODULE: ./build/adapter/git/store/compare-trees.js
 
 
-/**
- * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
- * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
- */
 async function compareTrees(objects, before, after) {
     const found = await compare_trees_compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -70803,14 +68268,12 @@ async function compare_trees_entriesOf(objects, tree) {
     const entries = [...parseTree(object.content, tree.length / 2)];
     return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]));
 }
-/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
 function canonical(mode) {
     if (!mode.startsWith('100'))
         return mode;
     return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644';
 }
 const folderMode = '40000';
-/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
 function parseTree(content, oidBytes) {
     const entries = new Map();
     for (let at = 0; at < content.length;) {
@@ -70827,7 +68290,6 @@ function parseTree(content, oidBytes) {
     }
     return entries;
 }
-/** In git's order, which compares a folder as if its name ended in `/`. */
 function makeTree(entries) {
     const rows = [...entries].map(([name, { mode, oid }]) => ({
         key: mode === folderMode ? `${name}/` : name,
@@ -70855,16 +68317,13 @@ async function treeDifferences(git, { from, to }) {
     }
     return rows;
 }
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
 async function objectSizes(git, oids) {
     const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
     const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
     const rows = stdout.toString('utf8').split('\n');
     return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
 }
-/** Of files above this git shows no lines. */
 const compare_trees_largest = '512k';
-/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
 async function fileDiffs(git, { from, to }) {
     const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
     const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${compare_trees_largest}`, 'diff-tree', ...format, from, to] });
@@ -70872,20 +68331,17 @@ async function fileDiffs(git, { from, to }) {
     if (end < 0)
         return [];
     const fields = stdout.subarray(0, end).toString('latin1').split('\0');
-    // A line of a hunk begins with a sign, so this is a header.
     const patches = stdout
         .subarray(end + 2)
         .toString('utf8')
         .split(/^(?=diff --git )/m);
     const files = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        // A file that became a link, or the other way, is a removal and an addition.
         const parts = fields[at]?.endsWith(' T') ? 2 : 1;
         files.push({ path: showPath(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
     }
     return files;
 }
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
 async function treeChanges(git, { from, to, limit }) {
     const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
         const path = showPath(raw);
@@ -70911,9 +68367,7 @@ async function treeChanges(git, { from, to, limit }) {
 
 
 
-/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
 const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
-/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 function readStateFiles(contents) {
     const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
     const run = state_files_parse('run.json', runJson);
@@ -70943,7 +68397,6 @@ function state_files_parse(file, content) {
     if (content === undefined)
         return { file, finding: `${file} is missing` };
     try {
-        // A damaged byte must not become U+FFFD and be written back.
         return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
     }
     catch (error) {
@@ -70979,7 +68432,6 @@ function check(schema, parsed, findings) {
 
 
 function stateReader({ store, remote, copy }) {
-    /** The state that the copy holds. */
     let kept;
     let isFetched = false;
     let wanted = [];
@@ -71030,10 +68482,6 @@ function stateReader({ store, remote, copy }) {
     };
 }
 const proof = 'proven';
-/**
- * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files, and has no entry for a file that is not there. What does not add up is no copy.
- */
 function stateCopyIn(folder, format) {
     const names = ['commit', 'tree', ...stateFiles];
     const isCommit = (oid, { commit, tree, files }) => {
@@ -71054,7 +68502,6 @@ function stateCopyIn(folder, format) {
         },
         async write({ commit, tree, files }) {
             try {
-                // An agent may have put links there, and writing would follow them.
                 await (0,promises_namespaceObject.rm)(folder, { recursive: true, force: true });
                 await (0,promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
                 const asNew = { mode: 0o600, flag: 'wx' };
@@ -71063,10 +68510,8 @@ function stateCopyIn(folder, format) {
                 await Promise.all(names.map((name, at) => put(name, contents[at])));
             }
             catch {
-                // The next job reads it from the remote.
             }
         },
-        // A word that is not written costs the next job the comparison.
         prove: (oid) => (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
         isProven: async (oid) => (await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, proof), 'utf8').catch(() => '')) === oid,
     };
@@ -71080,7 +68525,6 @@ function stateCopyIn(folder, format) {
 
 
 
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647];
 function historyOf({ store, ...patience }) {
     const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'history.git');
@@ -71133,7 +68577,6 @@ function historyOf({ store, ...patience }) {
     };
 }
 async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
     return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
 }
 function shallowCommits(gitDir) {
@@ -71141,10 +68584,6 @@ function shallowCommits(gitDir) {
     return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
 }
 const lines = (text) => text.split('\n').filter((line) => line !== '');
-/**
- * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
- * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
- */
 function wholeState({ store, ...patience }) {
     const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'whole.git');
     const git = gitAt(gitDir, store.env);
@@ -71162,7 +68601,6 @@ function wholeState({ store, ...patience }) {
         return git;
     };
 }
-/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
 async function readTopFile(store, refs, file) {
     const remote = remoteAt({ store });
     const found = await remote.refs(refs);
@@ -71181,12 +68619,7 @@ async function readTopFile(store, refs, file) {
 
 
 
-/** What the engine may write to: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/**
- * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
- * lie in is read. Every parent must be in the store.
- */
 function stateCommits(store) {
     const putFiles = stateTrees(store);
     return async ({ previous, parents, files, message, by, at }) => {
@@ -71200,7 +68633,6 @@ function stateCommits(store) {
         return oid;
     };
 }
-/** Without it the new tree would hold the new files alone, and the run would lose its past. */
 async function treeBefore(store, previous) {
     const tree = await treeOf(store, previous);
     if (tree !== undefined)
@@ -71212,10 +68644,6 @@ async function treeBefore(store, previous) {
         hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
     });
 }
-/**
- * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
- * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
- */
 function stateTrees({ git, objects, writer }) {
     let known = new Map();
     const entriesOf = async (tree) => {
@@ -71262,10 +68690,6 @@ function byFolder(files) {
     }
     return { here, below };
 }
-/**
- * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
- * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
- */
 async function stepOf({ objects }, oid) {
     const [previous = ''] = await parentsOf({ objects }, oid);
     if (previous === '')
@@ -71282,12 +68706,10 @@ async function stepOf({ objects }, oid) {
 }
 const fromNothing = { before: null, replans: false };
 const state_commit_textOf = (commit) => commit.content.toString('utf8');
-/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
 function stateMessage(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
 }
-/** Undefined where a person made the commit. */
 function seqInMessage(commit) {
     const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
     return found === undefined ? undefined : Number(found);
@@ -71301,20 +68723,13 @@ function seqInMessage(commit) {
 
 
 
-/** How far back a usable state is looked for. */
 const bound = 50;
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
 async function lastGoodState(history, corrupt) {
     const { commits } = await ancestors(history, corrupt);
     return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
 }
-/**
- * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
- * of the newest ones do, or none is near.
- */
 async function lastTrueState(history, untrue) {
     const { commits: all, segmentAt } = await ancestors(history, untrue);
-    // Before the first state lies the work.
     const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
     const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
         const before = commits[at + 1];
@@ -71326,7 +68741,6 @@ async function lastTrueState(history, untrue) {
     const oldest = follows.lastIndexOf(false);
     return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
 }
-/** The commit itself and its first parents, newest first. */
 async function ancestors(history, newest) {
     const git = await history.stateHistory(newest, bound);
     const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
@@ -71371,14 +68785,12 @@ const newerState = (place, read) => new error_error/* RalphError */.A({
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
     hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
 });
-/** `good` is an earlier state commit that can be loaded. */
 const corruptState = (place, findings, good) => new error_error/* RalphError */.A({
     code: 'STATE_CORRUPT',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${state_fault_shown(findings).join('; ')}. Nothing was written.`,
     hint: waysOn(place, good, 'None of the 50 states before it can be used.'),
     findings: state_fault_shown(findings),
 });
-/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
 function unreadableState({ remote, ref, commit }, error) {
     if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'OBJECT_UNREADABLE')
         return error;
@@ -71390,9 +68802,7 @@ function unreadableState({ remote, ref, commit }, error) {
         cause: error,
     });
 }
-/** A state that can be read and cannot be true: the engine did not come to it. */
 const untrueState = (place, options) => untrue(place, options, `${commandSpan('git', 'log', (0,state_paths/* shownRef */.nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
-/** The same, where the job that found it held the run and has put its own state back. */
 const putBackState = (place, options) => untrue(place, options, `${(0,state_paths/* shownRef */.nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', (0,state_paths/* shownRef */.nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new error_error/* RalphError */.A({
     code,
@@ -71404,7 +68814,6 @@ const state_fault_told = {
     STATE_FORGED: 'describes work that did not happen',
     STATE_NOT_ITS_EVENTS: 'does not match its events',
 };
-/** Where a state that nobody goes on from is kept. */
 const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
 function waysOn(place, good, without) {
     const remote = withoutCredentials(place.remote);
@@ -71416,7 +68825,6 @@ function waysOn(place, good, without) {
     const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
     return `${back} To move it aside and start a new run: ${aside}`;
 }
-/** Another version's file can be wrong in every line. */
 const state_fault_shown = (findings) => (0,capped/* cappedLines */.L)(findings, 10);
 const refusedState = (place, refusal) => new error_error/* RalphError */.A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
@@ -71438,18 +68846,12 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 
 
 
-/**
- * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
- */
 function stateStoreAt(options) {
     const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
     const reader = stateReader(options);
     const writeCommit = stateCommits(store);
-    /** The newest state commit that was loaded or written, and its log's end. */
     let newest = null;
     let proven = false;
-    /** In a repository that is damaged nothing can be looked for. */
     const goodBefore = (oid) => lastGoodState(historyOf({ store }), oid).catch(() => undefined);
     const loadRun = async (oid) => {
         const { commit, files } = await reader.read(oid).catch((error) => {
@@ -71471,7 +68873,6 @@ function stateStoreAt(options) {
         proven = await reader.isProven(oid);
         return { oid, state, plan, control, gathered, seq, proven };
     };
-    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
     const seqInTree = async (oid) => {
         await reader.obtain();
         const { stdout } = await store.git({ args: [...remote_url_lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
@@ -71485,12 +68886,10 @@ function stateStoreAt(options) {
         if (oid === undefined)
             return { remoteWork, run: null };
         const run = await loadRun(oid);
-        // A commit that was not fetched must never be touched; the next step works on these.
         await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
-    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
     const obtainParents = async ({ expected, keep, work }) => {
         await reader.obtain();
         if (expected !== null && expected !== newest?.oid)
@@ -71498,10 +68897,6 @@ function stateStoreAt(options) {
         for (const parent of [...keep, work])
             await remote.fetchCommit(parent);
     };
-    /**
-     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
-     */
     const nextOnBranch = async (work) => {
         const tip = remote.tip(workRef);
         if (tip === undefined || tip === work || ref > workRef)
@@ -71509,7 +68904,6 @@ function stateStoreAt(options) {
         const isNext = (await parentsOf(store, work)).includes(tip);
         return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
     };
-    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
     const nextSeq = ({ expected, files }) => {
         const written = lastSegment(files.keys());
         if (written !== undefined || expected === null)
@@ -71572,7 +68966,6 @@ function stateStoreAt(options) {
         remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
     };
 }
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
 function speaksOfAnother(commit, work) {
     const [header = ''] = commit.split('\n\n', 1);
     const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
@@ -71580,7 +68973,6 @@ function speaksOfAnother(commit, work) {
         return undefined;
     return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
 }
-/** What is there now is kept beside it first; whether the ref is back. */
 async function state_ref_putBack({ remote, ref }, { from, to }) {
     await remote.push({ ref: asideName(ref, from), oid: from, expected: null });
     return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
@@ -71600,9 +68992,7 @@ function lastSegment(paths) {
 
 
 
-/** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
-/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function state_access_openState(project, context, request) {
     const { home, ...others } = request;
     const { repository, remote: address } = project;
@@ -71610,7 +69000,6 @@ async function state_access_openState(project, context, request) {
     context.onNewHeader?.(store.renewHeader);
     return accessIn(store, project, { now: context.now, ...others });
 }
-/** The same in a git directory of the engine's that is open already. */
 function accessIn(store, { repository, stateRef, workRef }, request) {
     const { now, nonce, copy, ...patience } = request;
     const remote = askedAhead(remoteAt({ store, ...patience }));
@@ -71627,7 +69016,6 @@ function accessIn(store, { repository, stateRef, workRef }, request) {
     return { store, remote, state };
 }
 const inboxOf = (project, { store, remote }, now) => inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now });
-/** A place for commands that only look: made for the moment, and nothing is left behind. */
 async function withTemporaryState(project, context, look) {
     const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-look-'));
     try {
@@ -71646,10 +69034,6 @@ async function withTemporaryState(project, context, look) {
 
 
 
-/**
- * Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
- * What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
- */
 async function adoptCheckout(checkout, gitDir) {
     const tree = adopt_checkout_treeOf(checkout);
     (0,external_node_fs_namespaceObject.rmSync)(adopt_checkout_listOf(checkout), { force: true });
@@ -71661,7 +69045,6 @@ async function adoptCheckout(checkout, gitDir) {
     const left = await untrackedIn(tree).catch(async (error) => {
         if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_FAILED'))
             throw error;
-        // A split index, or one of a newer git: any other knows which files are tracked just as well.
         (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
         await tree.git({ args: ['read-tree', checkout.head] });
         return untrackedIn(tree);
@@ -71671,7 +69054,6 @@ async function adoptCheckout(checkout, gitDir) {
     leaveAlone(checkout);
     rememberSelfIgnored(tree, (await lookAt(tree)).ignored);
 }
-/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
 async function restoreCheckout(checkout) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(adopt_checkout_listOf(checkout)))
         return;
@@ -71684,17 +69066,14 @@ async function untrackedIn(tree) {
     const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard', '--directory'] });
     return raw_path_splitNul(stdout);
 }
-/** By the store's own ignore rules: all that looks at the work tree goes by them. */
 function leaveAlone(checkout) {
     const info = (0,external_node_path_namespaceObject.join)(checkout.store.gitDir, 'info');
     (0,external_node_fs_namespaceObject.mkdirSync)(info, { recursive: true });
-    // A name with a line feed cannot be written as a rule: such a file goes.
     const left = raw_path_splitNul((0,external_node_fs_namespaceObject.readFileSync)(adopt_checkout_listOf(checkout))).filter((path) => !path.includes('\n'));
     const patterns = left.map(patternOf);
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1');
     checkout.store.files.keep(checkout.store.gitDir, ['info/exclude']);
 }
-/** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
 ;// CONCATENATED MODULE: ./build/adapter/local/liveness.js
@@ -71703,10 +69082,6 @@ const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
 
 
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
 async function liveness_processLiveness(pid = process.pid) {
     const [host, boot, sight] = await Promise.all([hostName(), bootId(), liveness_look(pid)]);
     const started = sight.kind === 'running' ? sight.started : '';
@@ -71727,14 +69102,11 @@ async function liveness_processLiveness(pid = process.pid) {
         },
     };
 }
-/** The kernel's first pid namespace has this fixed number. */
 const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
 async function hostName() {
     const namespace = await (0,promises_namespaceObject.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
     return namespace === firstNamespace ? (0,external_node_os_namespaceObject.hostname)() : `${(0,external_node_os_namespaceObject.hostname)()}/${namespace}`;
 }
-/** Empty where the system names none: then nothing can be told from a pid. */
 async function bootId() {
     if (process.platform === 'darwin')
         return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
@@ -71748,7 +69120,6 @@ async function liveness_look(pid) {
         return { kind: processExists(pid) ? 'hidden' : 'gone' };
     return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
 }
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
 function parseStat(line) {
     const fields = line
         .slice(line.lastIndexOf(')') + 1)
@@ -71771,13 +69142,10 @@ const output = async (program, args) => liveness_run(program, args, { env: { PAT
 
 
 
-/** Templates and skills lie below it. */
 const steering_files_folder = '.ralph';
-/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function steering_files_asAtStart(directory, files) {
     const names = [...(await namesBelow(directory)), ...instructionsOfAgents];
     const kept = new Map(names.map((name) => [name, files.read(name)]));
-    // A fault is that of whoever asks for the file.
     for (const content of kept.values())
         content.catch(() => undefined);
     await Promise.allSettled(kept.values());
@@ -71785,7 +69153,6 @@ async function steering_files_asAtStart(directory, files) {
         read: async (path) => kept.get(path) ?? (path.startsWith(`${steering_files_folder}/`) ? undefined : files.read(path)),
     };
 }
-/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
 function steeringIn(directory, { plan, config }) {
     const prints = async () => {
         const below = (await namesBelow(directory)).map((name) => join(directory, name));
@@ -71811,17 +69178,12 @@ async function namesBelow(directory) {
     const files = entries.filter((entry) => entry.isFile() || entry.isSymbolicLink());
     return files.map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
-/** SHA-256 of a file; null where there is none. */
 const steering_files_digest = (path) => readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('hex'), () => null);
 
 ;// CONCATENATED MODULE: ./build/adapter/local/trusted-files.js
 
 
 
-/**
- * Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a
- * path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT for what is not UTF-8.
- */
 function trusted_files_trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
     return {
         read: async (path) => {
@@ -71839,7 +69201,6 @@ function trusted_files_trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
 }
 const staysInside = (path) => path !== '' && !/^[a-z]:|[\\\0]/i.test(path) && path.split('/').every((name) => name !== '' && name !== '..');
 async function readText(place, path, limit) {
-    // Before it is opened: opening a pipe would wait for a writer.
     const found = await stat(place);
     if (!found.isFile())
         return undefined;
@@ -71853,7 +69214,6 @@ async function readText(place, path, limit) {
         throw notText(path, cause);
     }
 }
-/** A path through a file is "no such file" too. */
 function undefinedWhereMissing(error) {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
         return undefined;
@@ -71894,13 +69254,11 @@ async function ownMachine(project, context) {
     const { home } = project;
     const access = await openState(project, context, { home, copy: join(home, 'state') });
     const leave = async () => {
-        // A copy that cannot be made costs the next job a fetch.
         await access.state.remember().catch(() => undefined);
         await access.store.close();
     };
     return { ...(await ownPlaces(project, context, access)), leave };
 }
-/** A workspace of the engine's own below the project's home; the user's tree is only read. */
 async function ownPlaces(project, context, access) {
     const { home, repository } = project;
     return {
@@ -71934,7 +69292,6 @@ async function runner(project, context, { checkout, life }) {
         leave,
     };
 }
-/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
 async function commitAlone(project, context, { checkout, life }) {
     const { home } = project;
     const access = await openState(project, context, { home });
@@ -71947,7 +69304,6 @@ async function commitAlone(project, context, { checkout, life }) {
         leave: () => access.store.close(),
     };
 }
-/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
 async function enterCheckout(project, context, checkout) {
     const { home, repository } = project;
     const { toplevel } = repository;
@@ -72038,7 +69394,6 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 
 
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
-/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
 function gitHubFault(answer, cause) {
     return new error_error/* RalphError */.A({ ...fault_judged(answer), ...(cause === undefined ? {} : { cause }) });
 }
@@ -72101,7 +69456,6 @@ function forbidden({ headers, route }, at, message) {
         hint: 'A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one.',
     };
 }
-/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
 function neededPermission(accepted, route) {
     const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
     const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
@@ -72109,7 +69463,6 @@ function neededPermission(accepted, route) {
         return `${name.replaceAll('_', '-')}: ${access}`;
     return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
 }
-/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
 function permissionOf(route) {
     if (route.includes('/actions/'))
         return 'actions';
@@ -72119,11 +69472,9 @@ function permissionOf(route) {
         return 'statuses';
     return route.includes('/issues') ? 'issues' : 'contents';
 }
-/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
 const isRateLimit = ({ status, message, headers }) => status === 429 ||
     (status === 403 &&
         (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
-/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
 function limitedUntil({ headers }, now) {
     const seconds = Number(headers['retry-after']);
     if (Number.isFinite(seconds) && seconds >= 0)
@@ -72132,10 +69483,6 @@ function limitedUntil({ headers }, now) {
     return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
 }
 const otherToken = 'give `github-token` the token of a GitHub App';
-/**
- * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
- * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
- */
 const fault_settings = [
     {
         pattern: /not permitted to create or approve pull requests/i,
@@ -72222,7 +69569,6 @@ const fault_settings = [
         hint: 'Unlock it, so that ralph can report there and read commands.',
     },
 ];
-/** The setting behind a refusal, where its words name one. */
 function forbiddingSetting(at, message) {
     const found = fault_settings.find(({ pattern }) => pattern.test(message));
     return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
@@ -72272,14 +69618,12 @@ function gitHubAt(options) {
                 authorization: `${options.scheme ?? 'token'} ${options.token()}`,
                 ...(etag && { 'if-none-match': String(etag) }),
             },
-            // A redirected POST would become a GET.
             request: {
                 signal: AbortSignal.timeout(timeoutMs),
                 redirect: 'manual',
                 ...(options.fetch && { fetch: options.fetch }),
             },
         });
-        // A page in HTML with status 200 is a proxy or an outage talking (failure model H12).
         const page = typeof data === 'string' && data !== '';
         if (page)
             throw new Error('a page instead of data');
@@ -72292,7 +69636,6 @@ function gitHubAt(options) {
     const question = (route, given) => ({
         route,
         asked: route,
-        // What a route has no place for would go into its body.
         given: { ...(route.includes('{owner}') && { owner, repo }), ...given },
     });
     async function leaveAlone(route) {
@@ -72316,7 +69659,6 @@ function gitHubAt(options) {
                 const pause = backoffMs[round];
                 if (!route.startsWith('GET ') || !client_passes(error) || pause === undefined)
                     throw error;
-                // Jobs that failed together must not come back together.
                 await wait(pause * (0.5 + Math.random()));
             }
         }
@@ -72329,7 +69671,6 @@ function gitHubAt(options) {
         async graphql(query, variables) {
             const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
             const { data } = await send(question(route, { query, variables }));
-            // It answers 200 to everything.
             const [error] = data.errors ?? [];
             if (!error)
                 return;
@@ -72338,7 +69679,6 @@ function gitHubAt(options) {
         },
         async text(route, given) {
             const { headers } = await send(question(route, given));
-            // That address is signed by itself, and on another server: the token is none of that one's business.
             const call = { signal: AbortSignal.timeout(timeoutMs) };
             const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
             if (answer.ok)
@@ -72346,7 +69686,6 @@ function gitHubAt(options) {
             throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
         },
         async list(route, given) {
-            // Octokit turns the pages; each is asked for as any other question is.
             const pageOf = async ({ url }) => {
                 const answer = await send({ route, asked: `GET ${url}`, given: {} });
                 if (Array.isArray(answer.data))
@@ -72364,26 +69703,20 @@ const firstPage = (route) => {
 };
 function badAnswer(error, options) {
     const { status, message, response } = error;
-    // Without an answer Octokit says 500 all the same.
     const answered = response === undefined ? null : (status ?? null);
     return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
-/** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
 const client_passes = (error) => error instanceof error_error/* RalphError */.A && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
 const client_nothing = () => undefined;
-/** Octokit would write to the console. */
 const client_silent = { debug: client_nothing, info: client_nothing, warn: client_nothing, error: client_nothing };
-/** More of a log's end than anybody reads. */
 const client_longest = 2 * 1024 * 1024;
-/** The end of a body of any length, read as it comes. */
 async function endOfBody(answer) {
     let kept = [];
     let bytes = 0;
     for await (const chunk of answer.body ?? []) {
         kept.push(chunk);
         bytes += chunk.length;
-        // Now and then only: each time costs a copy.
         if (bytes > 2 * client_longest) {
             const end = Buffer.concat(kept).subarray(-client_longest);
             kept = [end];
@@ -72392,9 +69725,7 @@ async function endOfBody(answer) {
     }
     return Buffer.concat(kept).subarray(-client_longest).toString('utf8');
 }
-/** Answers are kept for `if-none-match`; the oldest go first. */
 const client_kept = 50;
-/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
 function etagCache() {
     const answers = new Map();
     return {
@@ -72417,7 +69748,6 @@ function etagCache() {
 
 
 
-/** Throws RalphError `APP_\u2026` with what its owner can do, or `GITHUB_\u2026`. */
 async function installedApp(app, place) {
     const { again = external_node_timers_promises_namespaceObject.setTimeout, ...at } = place;
     const { owner, repo, apiUrl, now } = at;
@@ -72437,7 +69767,6 @@ async function installedApp(app, place) {
         async token(permissions) {
             const given = { installation_id: id, repositories: [repo], permissions };
             const mint = () => asked((client) => client.request('POST /app/installations/{installation_id}/access_tokens', given));
-            // One whose answer was lost hurts nobody: it ends within the hour.
             const { token } = await mint().catch(async (error) => {
                 if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'GITHUB_UNREACHABLE')
                     throw error;
@@ -72448,15 +69777,12 @@ async function installedApp(app, place) {
         },
     };
 }
-/** Best effort, and not for long: it ends by itself within the hour. */
 async function revokeToken(token, place) {
     const github = gitHubAt({ ...place, token: () => token, timeoutMs: 2_000 });
     await github.request('DELETE /installation/token', {}).catch(() => undefined);
 }
-/** The longest that GitHub takes is ten minutes; a clock may be a minute off in either direction. */
 const livesSeconds = 9 * 60;
 const backSeconds = 60;
-/** Proves to GitHub to be the App: RS256 over its id or client id, good for some minutes (GitHub Docs, "Generating a JWT"). */
 function appJwt(app, now) {
     const at = Math.floor(now / 1000);
     const claims = { iat: at - backSeconds, exp: at + livesSeconds - backSeconds, iss: app.id };
@@ -72464,13 +69790,8 @@ function appJwt(app, now) {
     return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), app.key).toString('base64url')}`;
 }
 const app_token_encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** It lives for an hour, and the old one serves until the new one is there. */
 const renewMs = 50 * 60_000;
 const againMs = 60_000;
-/**
- * A token that is made anew before it ends, for as long as the process lives; it keeps no process alive. Where GitHub
- * gives none it is asked again each minute: the token may end meanwhile, as any can in mid-run. Throws what `mint` does, the first time.
- */
 async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
     let token = await mint();
     let timer;
@@ -72489,7 +69810,6 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
             next(renew);
         }
         catch {
-            // Nobody waits for this promise: a throw would end the process, and with it the agent's work.
             next(again);
         }
     };
@@ -72503,7 +69823,6 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
         },
     };
 }
-/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
 function appFault(error, options) {
     if (!(error instanceof error_error/* RalphError */.A))
         return error;
@@ -72533,7 +69852,6 @@ function app_token_refused(said, secondsOff, options) {
 }
 const unknownApp = ({ id, apiUrl }) => app_token_fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
 const app_token_notInstalled = ({ id, repository }) => app_token_fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
-/** By the date of GitHub's own answer. */
 function offBy({ response }, now) {
     const there = Date.parse(response?.headers?.['date'] ?? '');
     return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
@@ -72548,7 +69866,6 @@ const whole = {
     statuses: 'write',
     actions: 'write',
 };
-/** What a step does by its token; undefined where an agent or its work is in the same job, where the key may not be. */
 const needs = {
     run: undefined,
     begin: undefined,
@@ -72563,7 +69880,6 @@ const needs = {
     doctor: { contents: 'write', pull_requests: 'write', actions: 'read' },
 };
 const strength = { none: 0, read: 1, write: 2 };
-/** Undefined where the step may not have an App's token at all. */
 function appPermissions(command, granted) {
     const wanted = needs[command];
     if (!wanted)
@@ -72578,7 +69894,6 @@ function appPermissions(command, granted) {
     return {
         permissions: {
             ...Object.fromEntries(given),
-            // A push may carry a workflow that the base brought along (platform fact 9); most Apps need not have it.
             ...(wanted.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
         },
         missing: entries
@@ -72589,11 +69904,8 @@ function appPermissions(command, granted) {
 
 ;// CONCATENATED MODULE: ./build/adapter/github/account/own-ci.js
 
-/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
 const freshMs = 60_000;
-/** The account of a workflow's own token. */
 const workflowAccount = 'github-actions[bot]';
-/** Watches whether the repository's CI waits for a person on the newest commit. */
 function ownCiWatch(options) {
     const { github, self, now } = options;
     const token = self === workflowAccount ? 'workflow' : 'other';
@@ -72616,7 +69928,6 @@ function ownCiWatch(options) {
             try {
                 const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
                 const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
-                // It has been told in each of these ways.
                 const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
                 waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
             }
@@ -72629,10 +69940,6 @@ function ownCiWatch(options) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/github/address.js
-/**
- * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
- * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
- */
 function gitHubAddress(env, remoteUrl) {
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -72648,9 +69955,7 @@ function gitHubAddress(env, remoteUrl) {
     const page = host === address_hostOf(serverUrl) ? serverUrl : `https://${host}`;
     return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
 }
-/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
 const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
-/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
 const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
 const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
 const address_hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
@@ -72661,7 +69966,6 @@ const address_forms = (/* unused pure expression or super */ null && ([
 function address_partsOf(url) {
     for (const form of address_forms) {
         const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        // The port of SSH is not that of the pages.
         if (host && owner && repo)
             return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
     }
@@ -72674,7 +69978,6 @@ function address_partsOf(url) {
 
 
 
-/** Where the API of this step's repository is; undefined where the environment does not say. */
 function apiPlace({ env, now }) {
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     const apiUrl = env['GITHUB_API_URL'];
@@ -72682,19 +69985,13 @@ function apiPlace({ env, now }) {
         return undefined;
     return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl) };
 }
-/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
 function apiClient(context) {
     const place = apiPlace(context);
     if (!place || !context.token())
         return undefined;
     return gitHubAt({ ...place, token: () => context.token() ?? '' });
 }
-/** Tokens of people; a workflow's and an App's begin with `ghs_`, and GitHub tells neither of these who it is by REST. */
 const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
-/**
- * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
- * The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
- */
 async function ownLogin({ inputs, token, appLogin }, github) {
     const said = inputValue(action_inputs/* stepInputs */.af['github-login'], inputs.flags['github-login']);
     if (appLogin !== undefined)
@@ -72714,10 +70011,6 @@ async function ownLogin({ inputs, token, appLogin }, github) {
 
 
 
-/**
- * The step in the name of the GitHub App whose key it was given; unchanged without one. Its tokens are for this
- * repository and for what the step does, and are masked before anything is said. Throws RalphError `APP_\u2026` or `GITHUB_\u2026`.
- */
 async function asApp(given, env) {
     const { app, command } = given.inputs;
     const { id, privateKey } = app;
@@ -72760,9 +70053,7 @@ async function asApp(given, env) {
 }
 const app_account_fault = (code, message, hint) => new error_error/* RalphError */.A({ code, message, hint });
 const onlyHalf = (missing) => app_account_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Set both or none. A secret that does not exist, or that the event may not read, is empty; a called workflow needs it under `secrets:`.');
-const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
-'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
+const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
 const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App from then on.`, 'Create the token in an earlier step (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
 const noApi = () => app_account_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so no token can be created for `app-id`.', 'GitHub sets both in every step; make sure that no earlier step changed them.');
 const noContents = (login, missing) => app_account_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
@@ -72773,7 +70064,6 @@ var yaml_dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./build/core/github/workflow-file.js
 
 
-/** Undefined for a file that cannot be read or does not use ralph. */
 function ralphWorkflow(name, text) {
     const file = readYaml(text);
     if (!file)
@@ -72802,7 +70092,6 @@ function ralphWorkflow(name, text) {
     const named = { secrets: [...new Set(secrets)], environments };
     return { events, crons, command, commands, uses, permissions, ...named, checksItself };
 }
-/** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
     contents: 'the two branches of the run',
     issues: 'the tracking issue and orders by comment',
@@ -72810,7 +70099,6 @@ const neededPermissions = {
     actions: 'the next job after a limit',
     statuses: 'a status per check at each commit',
 };
-/** Those that this file does not give. */
 function missingPermissions({ permissions }) {
     if (permissions === null || permissions === 'write-all')
         return [];
@@ -72819,11 +70107,9 @@ function missingPermissions({ permissions }) {
 function usesOf(name, job) {
     const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
     const named = all.find((uses) => /\bralph\b/i.test(uses));
-    // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
     return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
 }
 const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
-/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
 function environmentsOf(job) {
     const own = job['environment'];
     const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
@@ -72837,7 +70123,6 @@ function workflow_file_permissionsOf(job, file) {
         return given;
     return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]));
 }
-/** Split jobs have rights of their own each; who says nothing has the default. */
 function strongest(all) {
     const word = [null, 'write-all', 'read-all'].find((one) => all.includes(one));
     if (word !== undefined)
@@ -72857,16 +70142,13 @@ function readYaml(text) {
         return undefined;
     }
 }
-/** What belonged to that one start: a later job goes on, by what is recorded by then. */
 const workflow_file_once = ['chain', 'fresh', 'change-rules'];
-/** The command by which a person starts the next job of the same run, with what chose it where the workflow takes that. */
 function startCommand({ workflow, plan, ref, takesPlan, chosen }) {
     const others = Object.entries(chosen).filter(([name, value]) => name !== 'plan' && !workflow_file_once.includes(name) && value !== '' && value !== null);
     const given = [...((takesPlan ?? plan !== 'plan.json') ? [['plan', plan]] : []), ...others];
     const words = ['gh', 'workflow', 'run', workflow, ...(ref === undefined ? [] : ['--ref', ref])];
     return command_line_commandLine(...words, ...given.flatMap(([name, value]) => ['-f', `${name}=${value}`]));
 }
-/** Whether a person who starts this workflow may choose the plan; without a parser of YAML, which no job loads for it. */
 function choosesPlan(workflow) {
     const [, , inputs = ''] = /^( +)workflow_dispatch:(.*(?:\n(?:\1 +.*|\s*(?:#.*)?(?=\n)))*)/m.exec(workflow) ?? [];
     return /(?:^|[{,])\s*["']?plan["']?\s*:/m.test(inputs);
@@ -72876,7 +70158,6 @@ function choosesPlan(workflow) {
 
 
 
-/** How a person starts the next job of this plan's run in the workflow that this job belongs to. */
 async function startOfRun(env, plan) {
     const path = (env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, '');
     const event = start_of_run_fieldsOf(await eventIn(env));
@@ -72885,7 +70166,6 @@ async function startOfRun(env, plan) {
     const branch = /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1];
     const usual = start_of_run_fieldsOf(event['repository'])['default_branch'];
     return startCommand({
-        // Where the runner does not say the file, the workflow's own name does.
         workflow: (0,external_node_path_namespaceObject.basename)(path) || env['GITHUB_WORKFLOW'] || 'WORKFLOW',
         plan,
         ref: typeof usual === 'string' && branch !== usual ? branch : undefined,
@@ -72893,11 +70173,9 @@ async function startOfRun(env, plan) {
         chosen,
     });
 }
-/** Read by itself, and not by the toolkit: at the end of a job nothing more is loaded, since an agent could have changed it. */
 const eventIn = (env) => (0,promises_namespaceObject.readFile)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
-/** Undefined where the job has no such file: its checkout may be of other files, or there is none. */
 async function fileTakesPlan(env, path) {
     const inside = /\.github\/workflows\/[^/]+$/.exec(path)?.[0];
     if (inside === undefined)
@@ -72919,21 +70197,13 @@ const start_of_run_fieldsOf = (value) => (typeof value === 'object' && value !==
 
 
 
-/** What runs nothing of the repository's, and so needs none of its files. */
 const needsNoFiles = new Set(['intake', 'apply', 'ready']);
-/**
- * The step with a repository of its own, where its job needs no checkout: of the base alone, fetched by the step's
- * token. What lies in the workspace is not looked at, since an earlier job of a machine that stays may have left it:
- * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
- */
 async function without_checkout_withoutCheckout(context) {
     return needsNoFiles.has(context.inputs.command) ? atBase(context) : context;
 }
-/** The same whatever the step is. */
 async function atBase(context) {
     const { checkout, env, inputs, token } = context;
     const folder = (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-base');
-    // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
     const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`;
     await fetchBaseRepository({ folder, remote, commit: checkout.commit, env }).catch((error) => {
         throw token() === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error;
@@ -72947,7 +70217,6 @@ const tokenMissing = (command, { code, exit, message }) => new error_error/* Ral
     message,
     hint: `\`command: ${command}\` fetches the repository itself and needs a token: add \`github-token: \${{ github.token }}\` to its inputs.`,
 });
-/** A look at the repository where there may be no checkout: a store of the moment that reaches it by the step's token. */
 async function withRemoteStore(context, { owner, repo }, look) {
     const given = `${serverOf(context.env)}/${owner}/${repo}.git`;
     const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-remote-'));
@@ -72957,7 +70226,6 @@ async function withRemoteStore(context, { owner, repo }, look) {
             commonDir: home,
             objectFormat: 'sha1',
             shallow: false,
-            // It lends nothing: there is no repository.
             partial: true,
             carriedConfiguration: () => carried,
         };
@@ -72980,21 +70248,13 @@ async function withRemoteStore(context, { owner, repo }, look) {
 
 
 
-/** The mark in everything that ralph writes itself; its own words are never orders. */
 const read_comment_ownMark = '<!-- ralph:';
 const read_comment_nothing = { kind: 'nothing' };
 const longestEcho = 200;
-/** Beyond what any order needs, with what stands right below it: reading costs the square of it. */
 const longestOrder = 8000;
-/**
- * Reads one comment: the first line that is neither empty, quoted nor in a code block is an order if
- * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
- * answered and not obeyed.
- */
 function read_comment_readComment(body) {
     if (body.trimStart().startsWith(read_comment_ownMark))
         return read_comment_nothing;
-    // Elsewhere these end a line; in Markdown they do not, and lines are counted here.
     const lines = body.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/);
     const [first, ...others] = spoken(lines);
     if (first === undefined)
@@ -73020,22 +70280,17 @@ const read_comment_fault = (line, why) => ({
     text: (0,text_excerpt/* startOf */.GH)(plainComment((0,text_excerpt/* startOf */.GH)(line, 2000)), longestEcho),
     why,
 });
-/** Four spaces would make it code. */
 const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s;
 const isOrder = (line) => order.test(line);
-/** What follows `/ralph`; undefined where the line is no order. */
 function orderIn(line) {
     const [, rest] = order.exec(line) ?? [];
     return rest?.replace(/[ \t]+/g, ' ').trim();
 }
-/** The line behind the block that a line begins: what is hidden in the line may end in any other one of it. */
 function blockEnd(lines, from) {
     const blank = lines.findIndex((line, index) => index > from && line.trim() === '');
     return blank === -1 ? lines.length : blank;
 }
-/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
 const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test((0,text_visible/* visible */.R)((0,text_excerpt/* startOf */.GH)(line, 100)).normalize('NFKC'));
-/** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(lines) {
     let open;
     for (const [index, text] of lines.entries()) {
@@ -73051,7 +70306,6 @@ function* spoken(lines) {
 
 ;// CONCATENATED MODULE: ./build/core/report/words/queue-sentence.js
 
-/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
 function queue_sentence_queueSentence({ rows, folder }, plan) {
     const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
     const others = more.length === 0 ? '' : `, and ${plural(more.length, 'more plan')} after it`;
@@ -73062,7 +70316,6 @@ function queue_sentence_queueSentence({ rows, folder }, plan) {
 ;// CONCATENATED MODULE: ./build/core/queue/queue.js
 
 
-/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
 function queueOf(files, { folder, runs }) {
     const found = files.flatMap(({ path, planName }) => {
         const file = (0,queue_paths/* queuedFile */.W5)(path, folder);
@@ -73078,7 +70331,6 @@ function queueOf(files, { folder, runs }) {
 function standingOf(_, state) {
     return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
 }
-/** How a run stands for its queue. */
 function standingOfRun({ lease, stop, paused, awaiting, }) {
     if (lease)
         return 'at_work';
@@ -73092,9 +70344,7 @@ function standingOfRun({ lease, stop, paused, awaiting, }) {
         return queue_passes(stop.code) ? 'open' : 'failed';
     return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed';
 }
-/** A fault of the network is none of the plan's. */
 const queue_passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
-/** Two files of one name would share one run, and which of them it carries out would be chance. */
 function findingsIn(rows, archived) {
     const seen = new Map();
     return rows.flatMap(({ path, name, state }) => {
@@ -73112,10 +70362,6 @@ function findingsIn(rows, archived) {
         ];
     });
 }
-/**
- * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
- * plan that is complete is never begun again, whatever folder its file lies in. Pure.
- */
 function queue_nextPlan({ rows }, { passesFailed }) {
     const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
     const busy = first('at_work');
@@ -73130,17 +70376,14 @@ function queue_nextPlan({ rows }, { passesFailed }) {
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: queue_previousOf(rows) } : { kind: 'empty' };
 }
-/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
 function queue_previousOf(rows) {
     const complete = rows.filter(({ standing }) => standing === 'complete');
     return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
 }
-/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
 const queue_companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
     const rest = companionOf(file, path);
     return rest === undefined ? [] : [[rest, path]];
 }));
-/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
 function nameForAdded(file, queue, now) {
     const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
@@ -73155,10 +70398,6 @@ function nameForAdded(file, queue, now) {
 ;// CONCATENATED MODULE: ./build/core/run/fold/lost-job.js
 
 
-/**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
- */
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
@@ -73188,10 +70427,6 @@ function withoutLostJob(state) {
 
 
 const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
 async function surveyStates({ store, prefixes, ...patience }) {
     const folders = prefixes.map((prefix) => `${prefix}/`);
     const { refs } = await remoteAt({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
@@ -73237,7 +70472,6 @@ async function fetchAll(store, oids, patience) {
 
 
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await project_settingSources(context, flags);
     const { repository } = base;
@@ -73255,7 +70489,6 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => run_place_placeOf(file, plan), repository };
 }
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = splitCredential(await remoteAddress(repository, name ?? undefined, context));
     return {
@@ -73271,7 +70504,6 @@ async function keeperAt({ name, repository, prefixes, context, }) {
         secrets: access.secrets,
     };
 }
-/** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(await roomyFolder(), 'ralph-look-'));
     try {
@@ -73282,7 +70514,6 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,promises_namespaceObject.rm)(home, { recursive: true, force: true });
     }
 }
-/** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
     const own = (0,external_node_os_namespaceObject.tmpdir)();
     const isFull = await (0,promises_namespaceObject.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
@@ -73290,11 +70521,8 @@ async function roomyFolder() {
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
 const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
@@ -73313,10 +70541,6 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
 async function queueHere(context, flags, known = {}) {
     const { base, before } = await project_settingSources(context, flags);
     const { toplevel } = base.repository;
@@ -73327,7 +70551,6 @@ async function queueHere(context, flags, known = {}) {
     ]);
     return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings: before.settings };
 }
-/** What lies below its folder; only a plan in JSON can give itself a name. */
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
     const options = plan_file_readOptionsOf(settings);
@@ -73359,7 +70582,6 @@ async function runsHere(context, flags, liveness) {
     return runs;
 }
 const asItStands = async (...given) => (await isLost(...given)) ? withoutLostJob(given[0]) : given[0];
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
 function queue_here_onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -73369,7 +70591,6 @@ function queue_here_onPrevious(project, previous) {
     const { plan, work_branch: branch, work: commit } = before;
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
 }
-/** Throws RalphError QUEUE_INVALID. */
 function queue_here_refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
@@ -73380,7 +70601,6 @@ function queue_here_refuseTwins({ findings }) {
         findings,
     });
 }
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
 async function lookingAtQueue(context, flags) {
     if (flags['plan'] !== undefined || context.planText)
         return flags;
@@ -73395,10 +70615,6 @@ async function lookingAtQueue(context, flags) {
         ? flags
         : { ...flags, plan: (0,external_node_path_namespaceObject.relative)(context.cwd, (0,external_node_path_namespaceObject.resolve)(base.repository.toplevel, first.path)) };
 }
-/**
- * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
- * begun since, the newest that is complete.
- */
 async function planUnderWay(context, flags) {
     const looking = await lookingAtQueue(context, flags);
     if (looking === flags)
@@ -73412,16 +70628,10 @@ async function planUnderWay(context, flags) {
 ;// CONCATENATED MODULE: ./build/adapter/github/account/who-may.js
 
 
-/** While an agent works, an answer so old is good enough: it only ends work, and is asked for again at the effect. */
 const who_may_freshMs = 300_000;
-/**
- * Who may order what: the collaborator's permission as the API tells it at this moment, and bots only by name. Any
- * error of the API refuses (platform fact 34, threat T1). `author_association` is not asked: it hides private members.
- */
 function who_may_whoMayOrder(options) {
     const { github, least, bots, now } = options;
     const known = new Map();
-    /** One question a look, however many orders somebody gives. */
     const asking = new Map();
     async function standingOf(username, to) {
         const before = known.get(username);
@@ -73435,7 +70645,6 @@ function who_may_whoMayOrder(options) {
     async function ask(username) {
         const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
         const { role_name, permission } = await github.request(route, { username });
-        // A role of the organisation's own has a name of its own; what it amounts to is `permission`.
         const standing = standings.find((one) => one === role_name) ?? standings.find((one) => one === permission) ?? 'none';
         known.set(username, { at: now(), standing });
         return standing;
@@ -73467,11 +70676,6 @@ function who_may_whoMayOrder(options) {
 
 
 
-/**
- * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
- * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
- * T1). The payload is a hint: what is obeyed is read from the thread.
- */
 async function idleComment(project, context, github) {
     const { now } = context;
     const payload = await comment_event_commentPayload(context);
@@ -73515,11 +70719,9 @@ const CommentPayload = post_schemas/* object */.Ikc({
 });
 const IssuePayload = post_schemas/* object */.Ikc({ issue: comment_event_Issue });
 const ReviewPayload = post_schemas/* object */.Ikc({ pull_request: post_schemas/* object */.Ikc({ head: post_schemas/* object */.Ikc({ ref: post_schemas/* string */.YjP() }) }) });
-/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
 const comment_event_commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
 const issuePayload = (context) => payload(context, 'issues', IssuePayload);
 const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
-/** `other` where something else has started it; undefined where it says nothing of the kind. */
 async function payload({ env }, event, shape) {
     if (env['GITHUB_EVENT_NAME'] !== event)
         return 'other';
@@ -73529,16 +70731,13 @@ async function payload({ env }, event, shape) {
 ;// CONCATENATED MODULE: ./build/adapter/github/thread/threads.js
 
 
-/** The conversation of an issue or a pull request: reviews have none of their own. */
 const threads_conversation = (github, { issue: issue_number, at: since }) => ({
     list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
     create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
     remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
 });
-/** The place where somebody wrote, and where an answer is found beside it. */
 function threads_threadAt(github, place) {
     return placeBeside(github, place).catch((error) => {
-        // Who deleted their comment still wants to know.
         if (error instanceof RalphError && error.code === 'GITHUB_NOT_FOUND')
             return threads_conversation(github, place);
         throw error;
@@ -73547,7 +70746,6 @@ function threads_threadAt(github, place) {
 async function placeBeside(github, place) {
     const { kind, comment: comment_id, issue: pull_number, at: since } = place;
     if (kind === 'line') {
-        // Only the first comment of a thread can be replied to.
         const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
         const root = first.in_reply_to_id ?? comment_id;
         return {
@@ -73569,7 +70767,6 @@ async function placeBeside(github, place) {
         remove: (id) => github.request('DELETE /repos/{owner}/{repo}/comments/{comment_id}', { comment_id: id }),
     };
 }
-/** Texts of ours by their mark. */
 function threads_ownMarks(written, self) {
     const found = new Map();
     for (const { id, body = '', user } of written) {
@@ -73579,12 +70776,10 @@ function threads_ownMarks(written, self) {
     }
     return found;
 }
-/** An order's id: it sorts by the moment, then by the comment or the review, and says where to answer. */
 function commentId({ at, issue, comment, kind, review }) {
     const tail = kind === undefined || kind === 'comment' ? '' : kind === 'line' ? `/line/${comment}` : `/${kind}`;
     return `${placePrefix(at, review ?? comment)}${issue}${tail}`;
 }
-/** The place of an id that `commentId` made; undefined for any other. */
 function threads_placeOf(id) {
     const [, at = '', first, issue, kind, line] = /^(\d{4}-[^/]+)\/(\d+)\/(\d+)(?:\/(review|commit|line)(?:\/(\d+))?)?$/.exec(id) ?? [];
     if (first === undefined)
@@ -73594,24 +70789,15 @@ function threads_placeOf(id) {
         return { ...place, kind, comment: Number(line), review: Number(first) };
     return { ...place, kind: kind === 'review' || kind === 'commit' ? kind : 'comment' };
 }
-/** What the id of a comment begins with, and all ids of a review: its own and those of its lines. */
 const placePrefix = (at, id) => `${at}/${String(id).padStart(12, '0')}/`;
 
 ;// CONCATENATED MODULE: ./build/adapter/github/thread/outbox.js
 
 
 
-/** GitHub's signs for what became of an order. */
 const outbox_signs = { seen: 'eyes', done: '+1', refused: 'confused' };
-/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
 const unsureMs = 10_000;
-/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
 const markOf = (plan, key) => `${read_comment_ownMark}${plan}:${key} -->`;
-/**
- * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
- * mark is in the list, and after a lost answer the list decides (failure model H1, H2); a second one with the same mark
- * is removed.
- */
 function outboxAt(options) {
     const { github, plan, self, notices, now, warn, redact } = options;
     const unsure = new Map();
@@ -73621,7 +70807,6 @@ function outboxAt(options) {
         if (!place?.comment || !content)
             return;
         const given = { comment_id: place.comment, content };
-        // A review takes no sign by this API; what it ordered is answered in the conversation.
         if (place.kind === 'comment') {
             await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given);
         }
@@ -73632,7 +70817,6 @@ function outboxAt(options) {
             await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given);
         }
     }
-    /** An answer stands where its order does; a notice where the run is tracked. */
     function threadOf({ key, kind }) {
         if (kind === 'notice') {
             const issue = notices();
@@ -73687,7 +70871,6 @@ function outboxAt(options) {
         },
     };
 }
-/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
 const pointless = new Set([
     'GITHUB_NOT_FOUND',
     'GITHUB_GONE',
@@ -73708,21 +70891,15 @@ function outbox_unlessFault(error) {
 ;// CONCATENATED MODULE: ./build/adapter/github/thread/issue-preview.js
 
 
-/** Throws RalphError `GITHUB_\u2026`. */
 async function readIssue(github, number) {
     const issue = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number });
     return { number, title: issue.title, body: issue.body ?? '' };
 }
-/**
- * The comment that shows an issue as the plan that it is: one for an issue, edited in place. It holds the digest of what
- * it shows, so that an order to start can be held to the text that its author has seen.
- */
 function previewAt(options) {
     const comment = ownComment({ ...options, mark: markOf(options.plan, 'preview') });
     const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m;
     const shownIn = (one) => one && { digest: digestLine.exec(one.body)?.[1] ?? '', at: one.updatedAt };
     return {
-        /** What is shown now; undefined where nothing is. */
         shown: async () => shownIn(await comment.find()),
         async show(text, digest) {
             const before = await comment.find();
@@ -73732,10 +70909,6 @@ function previewAt(options) {
         },
     };
 }
-/**
- * One comment of ours in the conversation of an issue or pull request: its text begins with `mark`, by which it is found
- * again and edited in place. Only what `self` wrote is ours: anybody can copy a mark.
- */
 function ownComment(options) {
     const { github, issue: issue_number, mark, self } = options;
     return {
@@ -73744,7 +70917,6 @@ function ownComment(options) {
             const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark));
             return ours && { id: Number(ours.id), body: ours.body ?? '', updatedAt: Date.parse(ours.updated_at) };
         },
-        /** In the place of the one that was found; without it a new one. */
         async write(text, before) {
             const body = `${mark}\n${text}`;
             if (before) {
@@ -73761,7 +70933,6 @@ function ownComment(options) {
 ;// CONCATENATED MODULE: ./build/core/report/words/after-init.js
 
 
-/** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }) {
     const plan = shellWord(planFile);
     const run = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run');
@@ -73789,7 +70960,6 @@ function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, 
     ];
     return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
-/** Said before the first run: on a public repository everybody can read it. */
 const publicNotice = (planName) => `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`;
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/issue-preview.js
@@ -73802,10 +70972,6 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 
 const shownFindings = 30;
-/**
- * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
- * will probably cost, and what is wrong with it.
- */
 function issuePreview(read, stage) {
     const { order, findings } = read;
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -73864,12 +71030,9 @@ function issue_preview_listed(findings) {
 ;// CONCATENATED MODULE: ./build/schema/plan/issue-order.js
 
 
-/** What an issue of the form was taken for when its run began, or when an edit was taken over. */
 const IssueOrder = post_schemas/* object */.Ikc({
     plan: plan_plan/* Plan */.cw,
-    /** Besides the configured ones. */
     checks: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
-    /** USD; never more than is configured. */
     budget: post_schemas/* number */.aig().nullable(),
     model: post_schemas/* string */.YjP().nullable(),
 });
@@ -73887,10 +71050,8 @@ const IssueOrder = post_schemas/* object */.Ikc({
 
 
 
-/** By what is done, not by what is written: an edit that changes nothing is none. */
 const issue_order_digestOfOrder = (order) => sha256(JSON.stringify(order));
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-/** Undefined where the issue was not written by the form. */
 async function liveIssue(github, number) {
     const text = await readIssue(github, number);
     const read = readPlan({ from: 'issue', ...text });
@@ -73901,7 +71062,6 @@ async function liveIssue(github, number) {
         digest: read.order ? issue_order_digestOfOrder(read.order) : sha256(text.body),
     });
 }
-/** What the run of this issue goes on with; undefined where none has begun. */
 async function recordedOrder(context, github, issue) {
     const prefix = inputValue(table_settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']);
     const refs = (0,state_paths/* knownPrefixes */.AN)(prefix).map((one) => (0,state_paths/* stateRefOf */.af)(`issue-${issue}`, one));
@@ -73909,7 +71069,6 @@ async function recordedOrder(context, github, issue) {
     return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text));
 }
 const board = async (context, github, issue) => previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) });
-/** Where an App writes, the workflow that shows issues may go by its own token all the same. */
 async function shownOf(context, github, issue) {
     const own = await (await board(context, github, issue)).shown();
     if (context.appLogin === undefined)
@@ -73917,7 +71076,6 @@ async function shownOf(context, github, issue) {
     const other = await previewAt({ github, issue, plan: `issue-${issue}`, self: workflowAccount }).shown();
     return other && (!own || other.at > own.at) ? other : own;
 }
-/** Shows the issue as the plan that it is; nothing where that is what is shown already. */
 async function showIssue(context, github, request) {
     const { live, recorded } = request;
     const stage = recorded === undefined ? 'new' : issue_order_digestOfOrder(recorded) === live.digest ? 'current' : 'edited';
@@ -73936,12 +71094,7 @@ async function showIssue(context, github, request) {
 
 
 
-/** Those that take a run up; all others settle what one of them has begun. */
 const takesUp = new Set(['run', 'begin', 'intake']);
-/**
- * Where `queue` is set and no plan is named: the plan whose thread was commented on, the one that this workflow run has
- * begun to work on, else the next one. Throws RalphError QUEUE_INVALID, and PLAN_INVALID where the next one cannot begin.
- */
 async function plan_of_job_planOfJob(context, { before }) {
     const { inputs, env } = context;
     if (before.settings.queue === undefined || before.sources.plan !== 'default')
@@ -73964,7 +71117,6 @@ async function plan_of_job_planOfJob(context, { before }) {
         ? { kind: 'plan', path: next.row.path }
         : { kind: 'idle', why: whyIdle(queue, next) };
 }
-/** What a killed step worked on: the plan that its workflow run has, else any of the queue, to mend the checkout by. */
 async function flagsAfterKill(context) {
     const { flags } = context.inputs;
     const { before } = await project_settingSources(context, flags);
@@ -73973,7 +71125,6 @@ async function flagsAfterKill(context) {
     const left = handedOnHere(context, await plan_of_job_queueOfJob(context, everybodyLives));
     return left.kind === 'plan' ? { ...flags, plan: left.path } : lookingAtQueue(context, flags);
 }
-/** What a queue says that has nothing for a job to do. */
 function whyIdle({ queue }, next) {
     if (next.kind === 'empty')
         return `no plan is left to begin in ${queue.folder}/pending/`;
@@ -73982,7 +71133,6 @@ function whyIdle({ queue }, next) {
         return `a job is at work on ${name}`;
     return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`;
 }
-/** A plan that cannot be read holds the queue up, or is passed over as one that failed. */
 async function nextThatReads({ queue, settings, toplevel }, context) {
     const passesFailed = settings['queue-failed'] === 'pass';
     const refused = new Set();
@@ -74007,13 +71157,11 @@ async function faultOf({ path }, request) {
         throw error;
     });
 }
-/** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
 function plan_of_job_queueOfJob(context, liveness) {
     const github = apiClient(context);
     const asked = liveness ?? workflow_liveness_workflowLiveness(context.checkout.holder, github && lifeOfRun(github));
     return queueHere(context, context.inputs.flags, { liveness: asked });
 }
-/** Whoever goes on with what was handed on may be a later attempt than the job that did. */
 const everybodyLives = { check: async () => 'alive' };
 function handedOnHere({ checkout: { holder } }, { runs }) {
     const own = [...runs.values()].find(({ lease }) => {
@@ -74024,7 +71172,6 @@ function handedOnHere({ checkout: { holder } }, { runs }) {
         ? { kind: 'idle', why: 'this workflow run has no plan of the queue' }
         : { kind: 'plan', path };
 }
-/** By the mark that our issues and pull requests begin with, or by the number of an issue that was named for a run. */
 function ofThread({ number, body }, { queue, runs }) {
     const [, marked] = /^<!-- ralph:([^\s:]+):(?:issue|pull|pull-ready) -->/.exec(body ?? '') ?? [];
     const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked);
@@ -74052,12 +71199,6 @@ const hasBegun = ({ runs, queue }) => [...runs.values()].some((run) => run.queue
 
 
 
-/**
- * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
- * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (threat T2). `recorded`: for a job that goes
- * on with what another one took.
- */
 async function issueRun(context, takes = 'text') {
     const comment = await givenComment(context);
     const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
@@ -74084,7 +71225,6 @@ const notBegun = (issue) => ({
     kind: 'idle',
     why: `the run of #${issue} has not started; /ralph start starts it`,
 });
-/** The text's order where it is the one that was shown before this moment; else it is shown now. */
 async function asShown(context, github, { live, recorded, at }) {
     const shown = await shownOf(context, github, live.text.number);
     const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
@@ -74093,7 +71233,6 @@ async function asShown(context, github, { live, recorded, at }) {
     await showIssue(context, github, { live, recorded });
     return undefined;
 }
-/** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
 async function givenComment(context) {
     const payload = await comment_event_commentPayload(context);
     if (payload === 'other' || payload === undefined)
@@ -74115,7 +71254,6 @@ function chosen(context, issue, order) {
     const planText = Buffer.from(JSON.stringify(order.plan));
     return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } };
 }
-/** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
 function asOrdered(project, { order }) {
     const { settings, told } = project;
     const validate = [...settings.validate, ...order.checks];
@@ -74134,7 +71272,6 @@ function asOrdered(project, { order }) {
         settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
     };
 }
-/** Undefined where there is nothing to do, which was said then. Its secrets are masked. Throws what `openProject` throws. */
 async function openRun(given, takes = 'text') {
     const chosen = await issueRun(given, takes);
     if (chosen.kind === 'idle') {
@@ -74154,7 +71291,6 @@ async function openRun(given, takes = 'text') {
         mask(secret);
     return opened && { ...opened, order: undefined };
 }
-/** The plan is a file: the one that is named, or one of the queue. */
 async function openFile(given, takes) {
     const { inputs, out } = given;
     const sources = settingSources(given, inputs.flags);
@@ -74171,7 +71307,6 @@ async function openFile(given, takes) {
     const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } };
     return inItsQueue(context, await openProject(context, context.inputs.flags, findings), takes);
 }
-/** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
 async function inItsQueue(context, opened, takes) {
     const project = withinLimit(opened, context);
     if (!project.queue?.moves || takes === 'recorded')
@@ -74185,7 +71320,6 @@ async function inItsQueue(context, opened, takes) {
         queueLine: queueSentence(queue, project.planName),
     };
 }
-/** Unless the user says how long the job may live, the platform does. */
 const withinLimit = (project, { runner }) => ({
     ...project,
     settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
@@ -74210,10 +71344,6 @@ const withinLimit = (project, { runner }) => ({
 
 
 
-/**
- * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
- * is still this job's, and what is known is told. Harmless where nothing is left to do.
- */
 async function afterKill(given, env) {
     const { wasAside, changed, isBare } = putGitBack(given.checkout);
     if (isBare)
@@ -74235,7 +71365,6 @@ async function mend(given, wasAside) {
         await (await enterCheckout(project, context, checkout)).leave();
         context.out('The step was killed: the checkout has its own .git and its files again.\n');
     }
-    // A job that may only read holds nothing, and could give nothing back.
     if (inputs.command === 'agent' || inputs.command === 'validate')
         return;
     const released = await withTemporaryState(project, context, (access) => after_kill_release(project, context, access));
@@ -74270,7 +71399,6 @@ async function after_kill_release(project, context, access) {
 ;// CONCATENATED MODULE: ./build/entry/action/step/end-step.js
 
 
-/** Runs a program of the action and ends the process when everything that it said has left it. */
 function endStep(program) {
     const leave = (code) => {
         process.exitCode = code;
@@ -74285,15 +71413,9 @@ function endStep(program) {
 ;// CONCATENATED MODULE: ./build/entry/through-proxy.js
 
 const isNamed = (env) => ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name]);
-/** Node before 24.14 has no such function. Loaded only where a proxy is named. */
 const setter = () => process.getBuiltinModule('node:http').setGlobalProxyFromEnv;
-/** Whether proxies are named that this Node's `fetch` does not use. */
 const passesProxyBy = (env) => isNamed(env) && setter() === undefined;
 const proxyPassedBy = 'HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.';
-/**
- * From here on `fetch` goes through the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, as curl and git do.
- * Returns what undoes it. Throws RalphError PROXY_INVALID; the address is not said, since it may hold a password.
- */
 function throughProxy(env) {
     const set = isNamed(env) ? setter() : undefined;
     if (!set)
@@ -74318,17 +71440,13 @@ function throughProxy(env) {
 
 
 
-/** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
 async function post() {
-    // The agent may remove the checkout: a process that stood in it could start no other program.
     process.chdir('/');
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());
     const context = await stepContext(process.env, controller.signal);
     throughProxy(process.env);
-    // Whatever the state says: an agent could have written there.
-    // They hold nothing.
     if (context.inputs.command === 'tick' || context.inputs.command === 'lint')
         return 0;
     if (getState('ended') !== 'true')

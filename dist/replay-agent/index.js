@@ -39,7 +39,6 @@ var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
-/** Wrong usage, settings and files, and rules of a run. */
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
@@ -227,7 +226,6 @@ const configurationErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/git.js
-/** What git and the remote refuse. */
 const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
@@ -350,7 +348,6 @@ const gitErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/github.js
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 const gitHubErrors = {
     GITHUB_RATE_LIMITED: {
         exit: 'failed',
@@ -470,7 +467,6 @@ const gitHubErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
-/** What is wrong with the machine or the agent's program. */
 const machineErrors = {
     NOT_READY: {
         exit: 'person',
@@ -567,7 +563,6 @@ const machineErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
@@ -798,7 +793,6 @@ const planErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
-/** What can be wrong with specs, and with what an agent proposes before there is a run. */
 const proposalErrors = {
     SPEC_MISSING: {
         exit: 'data',
@@ -874,7 +868,6 @@ const proposalErrors = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/run.js
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 const runErrors = {
     BUSY: {
         exit: 'busy',
@@ -1097,7 +1090,6 @@ const runErrors = {
 
 
 
-/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
 const topics = {
     'Usage and configuration': configurationErrors,
     'The plan': planErrors,
@@ -1120,17 +1112,10 @@ const rowOf = (code) => catalogue[code];
 
 ;// CONCATENATED MODULE: ./build/core/error/error.js
 
-/**
- * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
- * Anything else that is thrown is a bug of ours and keeps its stack.
- */
 class error_RalphError extends Error {
     code;
-    /** Who has to act decides the exit code. */
     exit;
-    /** What to do next, in the user's words. */
     hint;
-    /** Every single finding, where there are several. */
     findings;
     constructor(fault) {
         super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
@@ -1145,15 +1130,10 @@ class error_RalphError extends Error {
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __nccwpck_require__(421);
 ;// CONCATENATED MODULE: ./build/core/text/capped.js
-/**
- * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
- * list is itself the beginning of a longer one.
- */
 function cappedLines(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return more > 0 ? [...shown, `and ${more} more`] : [...shown];
 }
-/** The same on one line: `a, b and 3 more`. */
 function capped_cappedRow(items, most, total = items.length) {
     const { shown, more } = capped(items, most, total);
     return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -1167,16 +1147,10 @@ function capped(items, most, total) {
 var visible = __nccwpck_require__(38);
 ;// CONCATENATED MODULE: ./build/core/text/command-line.js
 
-/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
 const command_line_commandLine = (...words) => words.map(shellWord).join(' ');
-/**
- * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
- * log, is spelled for `printf`; a line end at the very end is lost then.
- */
 function shellWord(text) {
     if (/^[\w./:@%+=,-]+$/.test(text))
         return text;
-    // Stands for words of the reader's own.
     if (text === '\u2026')
         return '"\u2026"';
     const spelled = [...text]
@@ -1190,11 +1164,8 @@ const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const command_line_short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
 const spell = (char) => command_line_short[char] ?? ((0,visible/* visible */.R)(char) === char ? char : bytes(char));
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
-/** An option with its value; one that looks like an option itself has to hang on to its name. */
 const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
 const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
-/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
 function command_line_breakCommand(line, columns) {
     if (line.length <= columns || line.includes('"$('))
         return [line];
@@ -1216,36 +1187,25 @@ var excerpt = __nccwpck_require__(573);
 
 
 
-/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = (0,visible/* visible */.R)(text).replace(/\s+/g, ' ').trim();
     return line.length <= maxChars ? line : `${(0,excerpt/* startOf */.GH)(line, maxChars - 1).trimEnd()}\u2026`;
 }
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
- */
 function one_line_plainLine(text, maxChars) {
     return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
 }
 const one_line_quote = (text) => one_line_plainLine(text, 300);
-/** The first three, and how many more. */
 function one_line_some(items, total = items.length) {
     return cappedRow(items.map((item) => one_line_plainLine(item, 120)), 3, total);
 }
-/** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
-/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${one_line_plainLine(line, 500)}`;
-/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 ;// CONCATENATED MODULE: ./build/core/text/report-context.js
 
 
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 const operatorCommand = (context, verb, ...args) => report_context_lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
 function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
         return one_line_plainLine(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
@@ -1253,31 +1213,23 @@ function operatorLine(context, verb, ...args) {
         return context.start ?? 'gh workflow run';
     return ralphCommand(context, verb, ...args);
 }
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
 const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
 function ordersAndRun(context, orders) {
     const { cd, ...there } = context;
     const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-/** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
     const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = command_line_commandLine(...words, ...args);
     return inFolder(cd, line);
 }
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
 const inFolder = (cd, line) => cd === undefined ? line : `${command_line_commandLine('cd', cd)} && ${line}`;
-/** An order as a comment has it: its words are for no shell. */
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
-/** Any other command in a code span, whole: a cut one would do something else. */
 const commandSpan = (...words) => report_context_lineSpan(commandLine(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
 const code = (content) => report_context_lineSpan(one_line_plainLine(content, 500));
-/** A line that is safe as it is in a code span, whole. */
 function report_context_lineSpan(text) {
     const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(ticks + 1);
@@ -1287,23 +1239,19 @@ const shortOid = (oid) => oid.slice(0, 7);
 
 ;// CONCATENATED MODULE: ./build/core/text/display-width.js
 let segmenter;
-/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
 function clusters(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return segmenter.segment(text);
 }
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
 const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
     '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
     '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
 const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
 function clusterWidth(cluster) {
     if (wide.test(cluster))
         return 2;
     return invisible.test(cluster) ? 0 : 1;
 }
-/** Columns that a line of text takes on a terminal. */
 function displayWidth(text) {
     if (plain.test(text))
         return text.length;
@@ -1312,7 +1260,6 @@ function displayWidth(text) {
         width += clusterWidth(segment);
     return width;
 }
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
 function clip(text, columns) {
     if (columns <= 0)
         return '';
@@ -1322,7 +1269,6 @@ function clip(text, columns) {
     let width = 0;
     for (const { segment } of clusters(text)) {
         width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
         if (width > columns)
             return `${kept}\u2026`;
         if (width < columns)
@@ -1330,17 +1276,11 @@ function clip(text, columns) {
     }
     return text;
 }
-/**
- * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
- * blocks. The tables for all others take 10 ms to load.
- */
 const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
 function pad(text, columns, align = 'left') {
     const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
     return align === 'left' ? text + filling : filling + text;
 }
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
 function wrap(text, columns) {
     const [first = '', ...words] = text.split(' ');
     const lines = [first];
@@ -1354,7 +1294,6 @@ function wrap(text, columns) {
     return lines;
 }
 const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
 function sparkline(numbers, columns) {
     const count = Math.min(columns, numbers.length);
     const most = numbers.reduce((max, value) => Math.max(max, value), 0);
@@ -1365,19 +1304,11 @@ function sparkline(numbers, columns) {
         return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
     }).join('');
 }
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
 const fitLines = (lines, look) => lines.flatMap((line) => display_width_fitLine(line, columnsOf(look)));
-/** One of them. */
 const display_width_fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
 function broken(line, width) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
@@ -1395,7 +1326,6 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
 function hang(line) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
@@ -1406,7 +1336,6 @@ function hang(line) {
 ;// CONCATENATED MODULE: ./build/core/text/markdown/fences.js
 
 const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
 function fenceAfter(line, open) {
     const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
     if (run === '')
@@ -1416,32 +1345,24 @@ function fenceAfter(line, open) {
     const closes = run.startsWith(open) && info.trim() === '';
     return closes ? undefined : open;
 }
-/** The fence that a text leaves open. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n'))
         open = fenceAfter(line, open);
     return open;
 }
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
 function closeFence(text) {
     const open = openFence(text);
     return open === undefined ? text : `${text}\n${open}`;
 }
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
 function fences_fenced(text) {
     const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
 }
-/** Moves a `## ` line inside code one column to the right. */
 function indentHeading(line) {
     return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
 }
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
 function shortenMarkdown(text, maxChars) {
     if (text.length <= maxChars)
         return text;
@@ -1461,10 +1382,6 @@ function shortenMarkdown(text, maxChars) {
 
 
 const step = (does, ...commands) => ({ does, commands });
-/**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
- * one order, so each order has a block of its own.
- */
 const nextMarkdown = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join('\n\n'))
     .join('\n\n');
@@ -1483,14 +1400,9 @@ function blocks(commands) {
     }
     return all.map((lines) => lines.join('\n'));
 }
-/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
     .join(' ');
-/**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
- */
 function nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
@@ -1514,7 +1426,6 @@ function nextLines(steps, look) {
 
 
 
-/** What of the money is left may be too little for one more attempt. */
 function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
@@ -1610,18 +1521,12 @@ const words = {
     }),
 };
 const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
-/** As almost every stop is followed: nothing has to be decided. */
 const goOn = (context) => step('Continue from the last commit', operatorLine(context, 'run'));
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
 function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
     const write = words[reason.kind];
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** A reviewer on GitHub has the pull request before them. */
 function takeIn(context) {
     if (context.surface === 'issue')
         return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
@@ -1631,19 +1536,16 @@ function takeIn(context) {
         step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
     ];
 }
-/** What helps before the pause is lifted. */
 const withStuckTask = (task, context) => [
     step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-/** What a person can do about a plan that is not to be begun as it is. */
 const answerPlan = (context) => [
     step('Begin it with what is proposed, or as it is', orderAndRun(context, 'accept')),
     step('Have it looked at once more, and say what counts', orderAndRun(context, 'revise', '\u2026')),
     step('Begin it against what was found', orderAndRun(context, 'override', '\u2026')),
     step('Do not begin it', operatorLine(context, 'abort', '\u2026')),
 ];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? command_line_commandLine('git', 'show', commit)
@@ -1668,7 +1570,6 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
         ],
     };
 }
-/** What an agent asks is no secret between two: everybody reads it with the task. */
 function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
@@ -1687,7 +1588,6 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     };
 }
 const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
-/** In a terminal all at once; a comment holds one order. */
 const eachOrder = (context, orders) => context.surface === 'issue'
     ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args))
     : [ordersAndRun(context, orders)];
@@ -1707,13 +1607,11 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
-/** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
     return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
 };
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (context) => [
     step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
     ...onTerminal(context, () => [
@@ -1721,20 +1619,16 @@ const redBaseline = (context) => [
     ]),
     ...offIssue(context, () => [step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ];
-/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
 const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
-/** No comment is answered with a log. */
 const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
-/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why, by: who }, foreign) {
     const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
     const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
 function stop_sentence_stopInWords(reason) {
     switch (reason.kind) {
         case 'complete':
@@ -1778,12 +1672,7 @@ var prompt_difference = __nccwpck_require__(108);
 
 
 const verdictTypes = (/* unused pure expression or super */ null && (['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted']));
-/** What became of an iteration's attempt; undefined where the events do not say. */
 const compare_runs_verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
-/**
- * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
- * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
- */
 function compareRuns(recorded, replayed, request) {
     const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
     const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration));
@@ -1801,7 +1690,6 @@ function compareRuns(recorded, replayed, request) {
 const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
 function iterationDifference(recorded, replayed, iteration) {
     const [was, is] = [compare_runs_verdictOf(recorded, iteration), compare_runs_verdictOf(replayed, iteration)];
-    // A recording that was cut off says nothing about it.
     if (was === undefined || key(was) === key(is))
         return [];
     return [{ iteration, recorded: attemptInWords(recorded, iteration), replayed: attemptInWords(replayed, iteration) }];
@@ -1823,7 +1711,6 @@ function attemptInWords(events, iteration) {
         return started ? 'it did not come to an end' : 'it was not reached';
     return verdictInWords(verdict);
 }
-/** `TASK-1 failed (checks): npm test failed with exit code 1` */
 function verdictInWords(verdict) {
     const { task } = verdict;
     switch (verdict.type) {
@@ -1851,7 +1738,6 @@ function redIn(events) {
 }
 function endDifference(recorded, replayed) {
     const [was, is] = [endOf(recorded), endOf(replayed)];
-    // A job that was cut short would have gone on.
     if (was === undefined || is === undefined || was.kind === is.kind || was.kind === 'cancelled')
         return [];
     return [{ iteration: null, recorded: `the job ended: ${stopInWords(was)}`, replayed: `it ended: ${stopInWords(is)}` }];
@@ -1864,16 +1750,8 @@ const isOf = (event, iteration) => 'iteration' in event && event.iteration === i
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
-/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
 const staleMs = 10 * minute;
-/** The longest limit is a month: what lies further ahead was misread. */
 const longestMs = 35 * 24 * 60 * minute;
-/**
- * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
- * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (failure model C6).
- */
 function reset_time_resetTimeIn(message, reader) {
     const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
     if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
@@ -1920,14 +1798,11 @@ function wallTime(message, { now, localZone }) {
         .find((candidate) => candidate >= now - staleMs);
 }
 const monthOf = (name) => months.indexOf(name.toLowerCase());
-/** 12am is midnight, 12pm noon. */
 const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
 function instant(wallMs, offset) {
     const near = wallMs - offset(wallMs);
     return wallMs - offset(near);
 }
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
 function offsetOf(zone) {
     try {
         const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -1944,13 +1819,8 @@ function offsetOf(zone) {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
 
-/**
- * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
- */
 function classify_end_classifyEnd(call) {
     const { result } = call.heard;
-    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
     if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
         return { kind: 'error', what: 'disk', message: call.diskFull };
     }
@@ -1958,12 +1828,9 @@ function classify_end_classifyEnd(call) {
         return withoutResult(call);
     return result.is_error === true ? failure(result, call) : success(result, call);
 }
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
 const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-/** Prose may hold the handoff as JSON: no more than that is read from it. */
 const proseChars = (/* unused pure expression or super */ null && (64 * 1024));
 function success(result, { heard, process, stderrTail }) {
-    // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
     if (process.endedBy === 'itself' && process.exitCode !== 0)
         return crashed(process, stderrTail, heard.tail);
     if (result.stop_reason === 'refusal')
@@ -1993,7 +1860,6 @@ function failure(result, { heard, endedAt }) {
     }
     return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
 }
-/** The CLI prints local times; it runs with our `TZ`. */
 function textualReset(message, endedAt) {
     const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const found = resetTimeIn(message, { now: endedAt, localZone });
@@ -2019,7 +1885,6 @@ function withoutResult({ heard, process, stderrTail }) {
             return crashed(process, stderrTail, heard.tail);
     }
 }
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
 function refused({ lastRetry }) {
     if (lastRetry?.error !== 'authentication_failed')
         return undefined;
@@ -2029,23 +1894,16 @@ function crashed(process, stderrTail, textTail) {
     const tail = stderrTail.trim() === '' ? textTail : stderrTail;
     return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
 }
-/**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
- */
 function causeOf(result, heard, message) {
     const status = result.api_error_status ?? null;
     const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
     if (word !== undefined || status !== null)
         return word ?? 'other';
-    // With another subtype it is no fault of the API, whatever the text says.
     const text = result.subtype === 'success' ? byText(message) : undefined;
     if (text !== undefined)
         return text;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
     return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
 }
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
 const byWord = {
     rate_limit: 'usage_limit',
     overloaded: 'overloaded',
@@ -2068,7 +1926,6 @@ function byStatus(status, message) {
         return badRequests.find(([text]) => text.test(message))?.[1];
     return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
 }
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
 const badRequests = (/* unused pure expression or super */ null && ([
     [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
     [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
@@ -2088,7 +1945,6 @@ function byText(message) {
         return byStatus(Number(status), message);
     return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
 }
-/** A limit of money that names no end is lifted by a person, not by waiting. */
 const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
@@ -2097,10 +1953,6 @@ var usage = __nccwpck_require__(511);
 var schemas = __nccwpck_require__(47);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
 
-/**
- * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
- * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
- */
 const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
 const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
 const flag = schemas/* boolean */.zMY().optional().catch(undefined);
@@ -2145,11 +1997,9 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
         error: stream_line_text,
         message: schemas/* object */.Ikc({
             id: stream_line_text,
-            /** `<synthetic>` where the CLI speaks in the model's place. */
             model: stream_line_text,
             content: schemas/* array */.YOg(Block).catch([]),
             usage: Tokens,
@@ -2183,9 +2033,7 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
             .catch(undefined),
     }),
 ]);
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
 function stream_line_parseLine(line) {
-    // Cheap, and it keeps 8 MiB of prose away from the parser.
     if (!line.trimStart().startsWith('{'))
         return undefined;
     try {
@@ -2209,10 +2057,8 @@ function stream_reader_readStream() {
         resetsAt: null,
         lastRetry: null,
     };
-    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
     const talk = [];
     let talkChars = 0;
-    // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = noUsage;
     const servers = serversHeard();
@@ -2241,7 +2087,6 @@ function stream_reader_readStream() {
                 return say(block.text ?? '');
             return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
         });
-        // What it cost comes first: a line that shows a step can name it.
         const { id, usage } = line.message;
         return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
     };
@@ -2276,7 +2121,6 @@ function stream_reader_readStream() {
                 }
                 return [];
             case 'result':
-                // A process that is ended after its result says a second one; it takes nothing back.
                 if (heard.result !== null && line.subtype === 'error_during_execution')
                     return [];
                 heard = { ...heard, result: line };
@@ -2297,10 +2141,8 @@ function stream_reader_readStream() {
         }),
     };
 }
-/** The first input that says what a tool is about. */
 const telling = (/* unused pure expression or super */ null && (['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']));
 function toolProgress(name, input) {
-    // The answer itself, not a step towards it.
     return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
 }
 function targetOf(input) {
@@ -2308,7 +2150,6 @@ function targetOf(input) {
     return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
 const maxDenials = 20;
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
 function denialsIn(result) {
     const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
         const target = targetOf(tool_input);
@@ -2316,13 +2157,11 @@ function denialsIn(result) {
     });
     return [...new Set(denied)].slice(0, maxDenials);
 }
-/** What its first request sent; nothing where the agent said nothing of it. */
 function firstOf(messages) {
     const [first] = messages.values();
     const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
     return tokens > 0 ? { first_tokens: tokens } : {};
 }
-/** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
     usd: 0,
     turns: 1,
@@ -2339,7 +2178,6 @@ const subtractUsage = (from, part) => ({
     cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
     cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
 });
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
 function usageOfResult(result, counted) {
     if (result === null)
         return counted;
@@ -2368,10 +2206,6 @@ function usageOfResult(result, counted) {
 
 
 
-/**
- * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
- * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
- */
 function cassetteAgent(tape, options) {
     const play = async (call, request, onProgress) => {
         const recording = findRecording(tape.recordings, { ...request, call });
@@ -2400,7 +2234,6 @@ function cassetteAgent(tape, options) {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
         run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
-        // Where the recorded agent could not be asked, this one cannot either.
         ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
     };
 }
@@ -2411,7 +2244,6 @@ function outcomeOf(recording, now) {
     const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome;
     return { ...same, durationMs, lingeredMs };
 }
-/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
 function guardedAgain({ events }, outcome, recording) {
     const { iteration, left_out } = recording;
     const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration);
@@ -2430,16 +2262,11 @@ const unplayable = ({ task, iteration, cause }) => new RalphError({
     hint: 'The recording does not match the base, or was edited by hand.',
     cause,
 });
-/**
- * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
- * of `root`, nor read from outside of `folder`.
- */
 async function playStep({ write, remove }, options) {
     if (write !== undefined) {
         const { path, mode = '100644' } = write;
         const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file);
         const place = await placeIn(options.root, path);
-        // What is there may be a folder, or a link that a write would follow.
         await (0,promises_.rm)(place, { recursive: true, force: true });
         if (mode === '120000')
             await (0,promises_.symlink)(content, place);
@@ -2452,10 +2279,8 @@ async function playStep({ write, remove }, options) {
     if (remove !== undefined)
         await (0,promises_.rm)(await placeIn(options.root, remove), { recursive: true, force: true });
 }
-/** The path itself, below a folder that is made where it is missing. */
 async function placeIn(root, path) {
     const place = (0,external_node_path_.join)(root, path);
-    // Looked at from the top: a folder must not be made behind a link either.
     const names = path.split('/').slice(0, -1);
     for (let depth = 1; depth <= names.length; depth++)
         await refuseOutside(root, (0,external_node_path_.join)(root, ...names.slice(0, depth)));
@@ -2472,7 +2297,6 @@ async function refuseOutside(root, place) {
         throw new Error(`the cassette's ${place} leads out of ${root}`);
     }
 }
-/** A recording written by hand as the result line of the CLI. */
 function resultLine({ error, handoff, usage }) {
     return {
         type: 'result',
@@ -2486,7 +2310,6 @@ function resultLine({ error, handoff, usage }) {
         usage: { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
     };
 }
-/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
 function outcomeByHand(recording, endedAt) {
     const reader = readStream();
     const last = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true);
@@ -2519,10 +2342,6 @@ function outcomeByHand(recording, endedAt) {
 /* harmony export */   co: () => (/* binding */ exits)
 /* harmony export */ });
 /* unused harmony exports exitCode, isGreen */
-/**
- * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
- * nothing is wrong, only work or a person's word is left.
- */
 const exits = {
     complete: { code: 0, green: true, means: 'complete' },
     failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
@@ -2553,9 +2372,7 @@ const ofStop = {
     busy: 'busy',
     cancelled: 'interrupted',
 };
-/** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-/** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 
 
@@ -2579,10 +2396,6 @@ var text_visible = __nccwpck_require__(38);
 ;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
 
 
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
 function output_excerpt_outputExcerpt(result, maxChars = 5_000) {
     const head = settled(result.output_head);
     const tail = settled(result.output_tail);
@@ -2591,12 +2404,10 @@ function output_excerpt_outputExcerpt(result, maxChars = 5_000) {
     const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
     return excerpt(visible(whole).trim(), maxChars);
 }
-/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
 const lastLines = (output, most = 10) => output
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-most);
-/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
 const saidByRed = (red) => red.length === 0
     ? {}
     : {
@@ -2605,7 +2416,6 @@ const saidByRed = (red) => red.length === 0
             lines: lastLines(output_excerpt_outputExcerpt(result)).map((line) => startOf(line, 300)),
         })),
     };
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
 function settled(output) {
     return stripAnsi(output)
         .replace(/\r+\n/g, '\n')
@@ -2613,12 +2423,7 @@ function settled(output) {
         .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
         .join('\n');
 }
-/** The runner's own mark of when a line came. */
 const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
-/**
- * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
- * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
- */
 function failedPart(log, maxChars) {
     const lines = stripAnsi(log)
         .split(/\r?\n/)
@@ -2638,18 +2443,12 @@ const policy = {
     tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
     return checks.filter((check) => weightOf(strategy, check) === 'counts');
 }
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
- */
 function verdict_judge(given) {
     const weigh = (check) => weightOf(given.strategy, check);
     const accepted = new Set(given.knownRed);
@@ -2667,7 +2466,6 @@ function verdict_judge(given) {
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
     };
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
     const { iteration, tree, strategy, checks, results, knownRed } = given;
     const ran = new Set(results.map(({ name }) => name));
@@ -2692,9 +2490,7 @@ const rules = (/* unused pure expression or super */ null && ([
     [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
     [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
     [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
-    // A directory made for one run: its last part is chance.
     [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
-    // The same file in another checkout: only its own name counts.
     [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
     [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
     [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
@@ -2702,11 +2498,9 @@ const rules = (/* unused pure expression or super */ null && ([
     [/\s+/g, ' '],
 ]));
 const maxChars = 50_000;
-/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
 function fingerprint_normalized(text) {
     return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
 }
-/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
 function fingerprint(text) {
     const clean = fingerprint_normalized(text);
     return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
@@ -2721,10 +2515,6 @@ function fnv1a(text, basis) {
     return (hash >>> 0).toString(16).padStart(8, '0');
 }
 const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
-/**
- * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
- * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
- */
 function validationFingerprint(validation) {
     const { strategy, checks, known_red } = validation;
     const { failures } = judge({ strategy, checks, results: checks, knownRed: known_red });
@@ -2745,10 +2535,6 @@ function validationFingerprint(validation) {
 
 ;// CONCATENATED MODULE: ./build/core/replay/prompt-difference.js
 
-/**
- * The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
- * directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
- */
 function promptDifferences(recorded, replayed) {
     const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
     return [...new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
@@ -2776,14 +2562,9 @@ function onlyIn(lines, others) {
     const known = new Set(others.map(alike));
     return lines.filter((line) => !known.has(alike(line)));
 }
-/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
 const alike = (text) => normalized(text)
     .replace(/(?:<took>\s?)+/g, '<took> ')
     .trim();
-/**
- * The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
- * Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
- */
 function findRecording(recordings, wanted) {
     const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
     const numbered = ofTask.filter(({ iteration }) => iteration !== undefined);
@@ -2808,18 +2589,15 @@ function findRecording(recordings, wanted) {
 /* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony exports formatMinutes, formatTokens, totalTokens, usageInWords, formatBytes, thousands, parseDuration, formatUtc, ageMs */
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 function formatUsd(usd) {
     return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
 }
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 function formatMinutes(ms) {
     const minutes = ms / 60_000;
     if (minutes >= 9.95)
         return `${thousands(minutes)} min`;
     return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
 }
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
 function formatTokens(tokens) {
     if (tokens < 1000)
         return String(tokens);
@@ -2831,19 +2609,15 @@ const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.
 const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
     `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
 function formatBytes(bytes) {
     if (bytes < 999_500)
         return `${Math.round(bytes / 1_000)} kB`;
     return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
-/** `1 task`, `3 tasks`. */
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
 const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
 function parseDuration(text) {
     if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
         return Math.round(Number(text) * 1_000);
@@ -2855,7 +2629,6 @@ function parseDuration(text) {
     }
     return Math.round(total);
 }
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
 function formatDuration(ms) {
     if (ms < 1_000)
         return `${Math.round(ms)}ms`;
@@ -2873,12 +2646,10 @@ function formatDuration(ms) {
     return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
 }
 const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
 function formatUtc(moment) {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
 function fromNow(moment, now) {
     if (now === null)
         return formatUtc(moment);
@@ -2887,9 +2658,7 @@ function fromNow(moment, now) {
         return formatUtc(moment);
     return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
 }
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-/** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 
@@ -2906,27 +2675,19 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
 
 
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
-/** A text of somebody else's as a person sees it, cut with `\u2026`. */
 function shownStart(text, chars) {
     const shown = visible(text).trim();
     return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
 }
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
 function endOf(text, chars) {
     const from = Math.max(0, text.length - Math.max(0, chars));
     const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
     return text.slice(splits ? from + 1 : from);
 }
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
 function cutMiddle(text, maxChars, headShare = 0.3) {
     const room = maxChars - markerFor(text.length).length - 2;
     if (room < 0)
@@ -2937,7 +2698,6 @@ function cutMiddle(text, maxChars, headShare = 0.3) {
     const tailFrom = text.length - tail.kept;
     return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
 }
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
 function excerpt(text, maxChars, headShare = 0.3) {
     if (text.length <= maxChars)
         return text;
@@ -2966,10 +2726,6 @@ const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 const maxDepth = 32;
 const maxStringChars = (/* unused pure expression or super */ null && (64 * 1024));
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
 function boundedValue(value, maxChars) {
     let left = maxChars;
     let deep = false;
@@ -3013,23 +2769,16 @@ function boundedValue(value, maxChars) {
 /* harmony export */ });
 /* unused harmony export stripAnsi */
 const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
 const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
 const hidden = [
     '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
     '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
     '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
 ].join('|');
 const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
- */
 function visible(text) {
     return plain.test(text) ? text : withoutHidden(text);
 }
-/** Most texts: the reports of a large plan look at thousands. */
 const plain = /^[ -~\n\t]*$/;
 function withoutHidden(text) {
     return stripAnsi(text)
@@ -3039,14 +2788,11 @@ function withoutHidden(text) {
 const esc = String.fromCharCode(0x1b);
 const csi8 = String.fromCharCode(0x9b);
 const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
 const sequences = new RegExp([
     `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
     `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
     `${esc}[ -/]*[0-~]?`,
 ].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
 function stripAnsi(text) {
     return text.replace(sequences, '');
 }
@@ -3074,10 +2820,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/**
- * `replay-agent <cassette.json>`: plays a recorded agent call in the working directory, through the same spawn, stream
- * and kill path as a real one. It is used as the `command` agent, which says the task and the attempt.
- */
 async function main() {
     const path = process.argv[2];
     if (path === undefined)
@@ -3122,7 +2864,6 @@ const assistant = ({ id, model }, block) => emit({ type: 'assistant', message: {
 function emit(line) {
     process.stdout.write(`${JSON.stringify(line)}\n`);
 }
-/** To its end, as any agent would: the engine must never meet a closed pipe. */
 async function readPrompt() {
     for await (const _ of process.stdin)
         ;
@@ -3147,7 +2888,6 @@ __webpack_async_result__();
 /* unused harmony exports noUsage, RoleSpent, addUsage, lessUsage */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47);
 
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
 const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
@@ -3155,7 +2895,6 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
     first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
 });
 const noUsage = {
@@ -3166,7 +2905,6 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-/** What the calls of one role came to. */
 const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 function addUsage(a, b) {
     return {
@@ -3178,7 +2916,6 @@ function addUsage(a, b) {
         cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
     };
 }
-/** What came on top since `before`. */
 function lessUsage(now, before) {
     const names = Object.keys(noUsage);
     return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
@@ -3225,7 +2962,6 @@ var usage = __nccwpck_require__(511);
 
 
 const message = schemas/* string */.YjP();
-/** What ended an agent call before it was over. */
 const AgentFault = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('error'),
@@ -3238,7 +2974,6 @@ const AgentFault = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('auth'), message }),
     schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('crashed'),
-        /** Both are null where neither is known. */
         exitCode: schemas/* int */.Whr().nullable(),
         signal: schemas/* string */.YjP().nullable(),
         tail: schemas/* string */.YjP(),
@@ -3246,36 +2981,26 @@ const AgentFault = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('timed_out'), limit: schemas/* enum */.k5n(['wall', 'idle']), afterMs: schemas/* number */.aig() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('cancelled') }),
 ]);
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('finished'), structured: schemas/* unknown */.L5J(), text: schemas/* string */.YjP() }),
-    /** The process ended well and gave no answer. */
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('no_result'), tail: schemas/* string */.YjP() }),
     ...AgentFault.options,
 ]);
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
 const AgentSteps = schemas/* object */.Ikc({
     kept: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* string */.YjP(), count: schemas/* int */.Whr(), duration_ms: schemas/* number */.aig() })),
-    /** Steps after these. */
     more: schemas/* int */.Whr(),
 });
-/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 const AgentRecord = schemas/* object */.Ikc({
     end: schemas/* string */.YjP(),
-    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
     fault: AgentFault.optional(),
-    /** Why the attempt did not pass; null where it did. */
     why: schemas/* string */.YjP().nullable(),
     attempt: schemas/* int */.Whr(),
     task: schemas/* string */.YjP(),
     duration_ms: schemas/* number */.aig(),
     usage: usage/* Usage */._U,
-    /** What the agent was not allowed to do. */
     denials: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    /** The first 500 of them; `files` counts all. */
     changes: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), action: schemas/* string */.YjP() })).default([]),
     files: schemas/* int */.Whr().default(0),
-    /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
     steps: AgentSteps.optional(),
 });
 
@@ -3284,29 +3009,22 @@ const AgentRecord = schemas/* object */.Ikc({
 const mcp_server_text = schemas/* string */.YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
 const values = schemas/* record */.g1P(mcp_server_text, mcp_server_text);
 const variables = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), mcp_server_text);
-/** A part of the names of its tools: `mcp__<name>__<tool>`. */
 const McpServerName = mcp_server_text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
-/** A program that is started for each call and speaks over its standard input and output. */
 const StdioServer = schemas/* strictObject */.rej({
     type: schemas/* literal */.euz('stdio').default('stdio'),
     command: mcp_server_text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
     args: schemas/* array */.YOg(mcp_server_text).max(100).default([]),
     env: variables.default({}),
 });
-/** One that runs elsewhere, spoken to by streamable HTTP. */
 const HttpServer = schemas/* strictObject */.rej({
     type: schemas/* literal */.euz('http'),
     url: mcp_server_text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
     headers: values.default({}),
 });
-/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
 const ServersLeft = schemas/* object */.Ikc({
-    /** Which of them were of no use and why, a sentence each; the call went on without them. */
     troubles: schemas/* array */.YOg(schemas/* string */.YjP()).max(100).readonly(),
-    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
     memory: schemas/* array */.YOg(schemas/* string */.YjP()).max(10_000).readonly().nullable(),
 });
-/** The same as a fact of the run: what of it was of no use. */
 const ServerTrouble = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('server_trouble'),
     at: datetime(),
@@ -3316,7 +3034,6 @@ const ServerTrouble = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/schema/plan/plan.js
 
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = schemas/* string */.YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
@@ -3325,7 +3042,6 @@ const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'fai
 const Strategy = schemas/* enum */.k5n(['strict', 'lenient', 'tests_only']);
 const plan_text = schemas/* string */.YjP();
 const texts = schemas/* array */.YOg(plan_text).default([]);
-/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
 const Task = schemas/* object */.Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: plan_text.min(1).describe('one line: what is to be done'),
@@ -3337,41 +3053,31 @@ const Task = schemas/* object */.Ikc({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: schemas/* array */.YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
     milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: schemas/* int */.Whr().positive().optional().describe('turns of one agent call'),
     retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
-    /** Attempts after a part of it: 3 means four commits in all. */
     max_continuations: schemas/* int */.Whr()
         .nonnegative()
         .optional()
         .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: plan_text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
     working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
     paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
-/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
 const Plan = schemas/* object */.Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: plan_text.optional().describe('shown in reports'),
     branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: schemas/* int */.Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    /** What holds for all tasks, such as the goal and the rules of a project. */
     context: plan_text.optional().describe('what every agent is told besides its task'),
-    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
     checks: schemas/* array */.YOg(schemas/* union */.KCZ([plan_text.min(1), schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J())]))
         .optional()
         .describe('what every iteration must pass, as the setting validate'),
     tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
 });
-/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
 const Amendment = schemas/* object */.Ikc({
     action: schemas/* enum */.k5n(['add', 'modify', 'remove']),
     reason: plan_text.default(''),
@@ -3380,20 +3086,13 @@ const Amendment = schemas/* object */.Ikc({
     changes: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
     after: plan_text.optional(),
 });
-/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
 const relativePath = schemas/* string */.YjP()
     .min(1)
     .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
 
 ;// CONCATENATED MODULE: ./build/schema/check/confinement.js
 
-/**
- * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
- * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
- * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
- */
 const ConfinementLevel = schemas/* enum */.k5n(['C0', 'C1', 'C2', 'C3']);
-/** How a level is reached, in the order in which the ways are tried. */
 const ConfinementWay = schemas/* enum */.k5n([
     'bubblewrap',
     'bubblewrap-root',
@@ -3405,29 +3104,21 @@ const ConfinementWay = schemas/* enum */.k5n([
     'pid-namespace',
     'process-group',
 ]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
 const ConfinementReport = schemas/* object */.Ikc({
     level: ConfinementLevel,
     way: ConfinementWay,
-    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
     refused: schemas/* array */.YOg(schemas/* object */.Ikc({ way: ConfinementWay, why: schemas/* string */.YjP() })),
 });
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = schemas/* enum */.k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
 const RedConfined = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), needs: ConfinementNeed });
-/** The confinement that agents of the run work in: a fact that every report tells. */
 const Confined = ConfinementReport.omit({ refused: true }).extend({
-    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: schemas/* boolean */.zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: schemas/* boolean */.zMY(),
 });
-/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
 const ConfinementStated = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('confined'),
     at: datetime(),
     ...Confined.shape,
-    /** Ways that were tried before and did not work; not known of another job's machine. */
     refused: ConfinementReport.shape.refused.default([]),
 });
 
@@ -3435,15 +3126,11 @@ const ConfinementStated = schemas/* object */.Ikc({
 
 
 
-/** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = schemas/* enum */.k5n(['success', 'failure', 'cancelled', 'skipped']);
 const outputs = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({});
-/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
 const StepsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ outcome: WorkflowOutcome, outputs }));
-/** `toJSON(needs)`. */
 const NeedsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: WorkflowOutcome, outputs }));
 const CheckKind = schemas/* enum */.k5n(['test', 'lint', 'typecheck', 'build']);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
 const Check = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     run: schemas/* string */.YjP(),
@@ -3451,9 +3138,7 @@ const Check = schemas/* object */.Ikc({
     timeout_ms: schemas/* int */.Whr().positive(),
     working_directory: schemas/* string */.YjP(),
 });
-/** Paths, listed up to a cap, and counted in full. */
 const ListedPaths = schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
 const CheckResult = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     run: schemas/* string */.YjP(),
@@ -3461,57 +3146,40 @@ const CheckResult = schemas/* object */.Ikc({
     passed: schemas/* boolean */.zMY(),
     exit_code: schemas/* int */.Whr().nullable(),
     timed_out: schemas/* boolean */.zMY(),
-    /** The disk was filled while it ran; its workspace was thrown away. */
     filled_disk: schemas/* boolean */.zMY().optional(),
     duration_ms: schemas/* number */.aig(),
     output_head: schemas/* string */.YjP(),
     output_tail: schemas/* string */.YjP(),
     output_bytes: schemas/* number */.aig(),
-    /** The file with the whole output on the machine that ran it. */
     log_file: schemas/* string */.YjP().optional(),
-    /** It failed, and passed when it was run once more on the same tree. */
     flaky: schemas/* boolean */.zMY().default(false),
-    /** It failed in the confinement, and passed without it on the same untouched files. */
     needs: ConfinementNeed.optional(),
-    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
     changed: ListedPaths.optional(),
-    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
     left: ListedPaths.optional(),
-    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
     elsewhere: schemas/* object */.Ikc({
         of: schemas/* enum */.k5n(['job', 'step']),
         outcome: schemas/* enum */.k5n([...WorkflowOutcome.options, 'missing']),
-        /** Others are told and do not count. */
         required: schemas/* boolean */.zMY(),
         url: schemas/* string */.YjP().optional(),
-        /** The one that was probably meant, where there is none of this name. */
         meant: schemas/* string */.YjP().optional(),
     })
         .optional(),
 });
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const Validation = schemas/* object */.Ikc({
     iteration: schemas/* int */.Whr(),
     strategy: Strategy,
     tree: schemas/* string */.YjP(),
     passed: schemas/* boolean */.zMY(),
     checks: schemas/* array */.YOg(CheckResult),
-    /** Checks that the strategy does not run (lint in `tests_only`). */
     not_run: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    /** Failures that were already there at the baseline and were accepted with `known-red`. */
     known_red: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
     changed_by_checks: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
-/** `baseline.json`: the same of the untouched commit. */
 const Baseline = schemas/* object */.Ikc({ commit: schemas/* string */.YjP(), checks: schemas/* array */.YOg(CheckResult) });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
 const ChecksReport = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(1),
     nonce: schemas/* string */.YjP(),
-    /** The tree or commit that they ran on. */
     tree: schemas/* string */.YjP(),
-    /** Why they could not be begun. */
     unready: schemas/* string */.YjP().nullable(),
     results: schemas/* array */.YOg(CheckResult.omit({ log_file: true })).max(1000),
 });
@@ -3520,11 +3188,6 @@ const ChecksReport = schemas/* object */.Ikc({
 var json_schema_processors = __nccwpck_require__(439);
 ;// CONCATENATED MODULE: ./build/schema/agent/json-schema.js
 
-/**
- * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
- * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
- * (measured).
- */
 function answerSchema(shape) {
     let made;
     return () => {
@@ -3535,37 +3198,22 @@ function answerSchema(shape) {
 
 ;// CONCATENATED MODULE: ./build/schema/knowledge/entry.js
 
-/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-/** `K-<type>-<slug>`. */
 const KnowledgeId = schemas/* string */.YjP()
     .max(160)
     .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
-/** An entry is a sentence or two, never a document; in characters. */
 const longestEntry = 500;
-/**
- * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
- * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
- */
 const Knowledge = schemas/* object */.Ikc({
     id: KnowledgeId,
     text: schemas/* string */.YjP(),
-    /** The person who said so; null where an agent learned it. */
     by: schemas/* string */.YjP().nullable(),
-    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: schemas/* string */.YjP().nullable(),
     status: schemas/* enum */.k5n(['active', 'superseded', 'deprecated']).default('active'),
-    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
     hard: schemas/* boolean */.zMY().default(false),
-    /** The iterations that taught it, oldest first; none for a person's. */
     iterations: schemas/* array */.YOg(schemas/* int */.Whr()).default([]),
-    /** The task of the newest of them. */
     task: schemas/* string */.YjP().nullable().default(null),
-    /** Ids of the entries that it takes the place of. */
     supersedes: schemas/* array */.YOg(KnowledgeId).default([]),
-    /** Why it does not count any more. */
     why: schemas/* string */.YjP().nullable().default(null),
-    /** The plan that it was inherited from. */
     from: schemas/* string */.YjP().nullable().default(null),
 });
 
@@ -3573,12 +3221,7 @@ const Knowledge = schemas/* object */.Ikc({
 
 
 
-/** So many operations of one answer; what is learned in a few iterations is less. */
 const mostOperations = 50;
-/**
- * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
- * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
- */
 const KnowledgeOperation = schemas/* object */.Ikc({
     action: schemas/* enum */.k5n(['add', 'supersede', 'deprecate', 'merge']),
     targets: schemas/* array */.YOg(KnowledgeId)
@@ -3600,7 +3243,6 @@ const KnowledgeOperation = schemas/* object */.Ikc({
         .optional(),
     reason: schemas/* string */.YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
 });
-/** An agent's answer: operations that the engine applies, never a file. */
 const KnowledgeAnswer = schemas/* object */.Ikc({ operations: schemas/* array */.YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = answerSchema(KnowledgeAnswer);
 
@@ -3613,14 +3255,11 @@ const knowledgeJsonSchema = answerSchema(KnowledgeAnswer);
 
 
 const context_agent_text = schemas/* string */.YjP();
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
 const only = (value) => schemas/* literal */.euz(value, `only ${value}: ralph has its own`).optional();
 const call = {
-    /** A file below `.ralph/templates/`. */
     prompt_template: context_agent_text.min(1).optional(),
     mcp_config: only('mcp-context.json'),
 };
-/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
 const ContextAgent = schemas/* strictObject */.rej({
     model: context_agent_text.min(1).nullable().default(null),
     prep: schemas/* strictObject */.rej({
@@ -3637,47 +3276,31 @@ const ContextAgent = schemas/* strictObject */.rej({
     })
         .prefault({}),
 });
-/**
- * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
- * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
- */
 const ContextRole = schemas/* enum */.k5n(['index', 'post', 'prep', 'research']);
 const bounds = { model: schemas/* string */.YjP().nullable(), max_turns: schemas/* int */.Whr() };
-/** The newest iteration whose handoff the index is to know afterwards. */
 const through = schemas/* int */.Whr();
-/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
 const PlannedCall = schemas/* discriminatedUnion */.gMt('role', [
-    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
     schemas/* object */.Ikc({ role: schemas/* literal */.euz('index'), ...bounds, through, trigger: schemas/* string */.YjP() }),
-    /** `of`: the iteration that it looks back at. */
     schemas/* object */.Ikc({ role: schemas/* literal */.euz('post'), ...bounds, through, of: schemas/* int */.Whr() }),
     schemas/* object */.Ikc({ role: schemas/* literal */.euz('prep'), ...bounds }),
 ]);
-/** The call, before anybody has read its answer. */
 const MadeCall = schemas/* object */.Ikc({
     role: ContextRole,
     model: schemas/* string */.YjP().nullable(),
     end: AgentEnd,
     usage: usage/* Usage */._U.extend({ usd: schemas/* number */.aig().nonnegative().max(100_000) }),
     duration_ms: schemas/* number */.aig().nonnegative(),
-    /** What it changed in the workspace, which was put back; the first ones. */
     edited: schemas/* array */.YOg(schemas/* string */.YjP()).max(20).default([]),
     servers: ServersLeft.optional(),
 });
-/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
 const MadeCalls = schemas/* array */.YOg(MadeCall).max(4);
 const fact = { at: datetime(), iteration: schemas/* int */.Whr() };
-/**
- * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
- * it cost is part of what the attempt has cost.
- */
 const ExtractionCall = schemas/* object */.Ikc({
     model: schemas/* string */.YjP(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig().nonnegative(),
     why: schemas/* string */.YjP().nullable(),
 });
-/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
 const AgentCalled = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('agent_call'),
     ...fact,
@@ -3685,24 +3308,18 @@ const AgentCalled = schemas/* object */.Ikc({
     model: schemas/* string */.YjP().nullable(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig(),
-    /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
     within: schemas/* literal */.euz(true).optional(),
-    /** Of a post: the iteration that it looked back at. */
     of: schemas/* int */.Whr().optional(),
-    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
     outcome: schemas/* string */.YjP().optional(),
     edited: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
-/** A post saw the same failure again and again. */
 const FailurePattern = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('failure_pattern'),
     ...fact,
-    /** The task of the iteration that it looked back at. */
     task: schemas/* string */.YjP(),
     pattern: schemas/* string */.YjP(),
     recommended_action: schemas/* string */.YjP(),
 });
-/** A prep or a post wants something else than that the attempt goes on. */
 const ContextDirective = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('context_directive'),
     ...fact,
@@ -3710,16 +3327,13 @@ const ContextDirective = schemas/* object */.Ikc({
     role: ContextRole,
     action: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
-    /** The attempt ends before its agent is called. */
     held: schemas/* boolean */.zMY(),
 });
-/** The prompt that a prep prepared is not used; the assembled one is. */
 const PreparedPromptRefused = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('prepared_prompt_refused'),
     ...fact,
     why: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
-/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
 const PrepAnswer = schemas/* object */.Ikc({
     action: schemas/* enum */.k5n(['proceed', 'skip', 'request_human_review', 'research'])
         .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
@@ -3728,9 +3342,7 @@ const PrepAnswer = schemas/* object */.Ikc({
     research: schemas/* array */.YOg(context_agent_text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = answerSchema(PrepAnswer);
-/** What a post recommends. */
 const RecommendedAction = schemas/* enum */.k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
-/** What a post answers. */
 const PostAnswer = KnowledgeAnswer.extend({
     failure_pattern: context_agent_text
         .describe('Only where the same failure came again: what repeats, and in which iterations.')
@@ -3748,7 +3360,6 @@ const consensus_text = schemas/* string */.YjP();
 const said = consensus_text.min(1);
 const severity = schemas/* enum */.k5n(['critical', 'major', 'minor']);
 const summary = said.describe('One or two sentences.');
-/** What a second model answers that challenges a plan. */
 const ChallengeAnswer = schemas/* object */.Ikc({
     summary,
     issues: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -3760,7 +3371,6 @@ const ChallengeAnswer = schemas/* object */.Ikc({
         .max(20)
         .describe('The gravest first; empty where nothing speaks against the plan.'),
 });
-/** What the agent of the run answers to each issue. */
 const CounterAnswer = schemas/* object */.Ikc({
     summary,
     answers: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -3770,7 +3380,6 @@ const CounterAnswer = schemas/* object */.Ikc({
         mitigation: consensus_text.describe('What would settle it; empty where nothing has to be done.'),
     })),
 });
-/** What the second model makes of the answers. */
 const SynthesisAnswer = schemas/* object */.Ikc({
     summary,
     issues: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -3786,30 +3395,23 @@ const counterJsonSchema = answerSchema(CounterAnswer);
 const synthesisJsonSchema = answerSchema(SynthesisAnswer);
 const ConsensusPart = schemas/* enum */.k5n(['challenge', 'counter', 'synthesis']);
 const Issue = schemas/* object */.Ikc({
-    /** `C1`, counted over all rounds. */
     id: consensus_text,
     severity,
     category: consensus_text,
     description: consensus_text,
     tasks: schemas/* array */.YOg(consensus_text),
-    /** What was said against it; null before anybody has. */
     answer: schemas/* object */.Ikc({ valid: consensus_text, argument: consensus_text, mitigation: consensus_text }).nullable(),
     settled: schemas/* boolean */.zMY(),
-    /** What is agreed about it. */
     agreed: consensus_text.nullable(),
     action_item: consensus_text.nullable(),
 });
-/** A dialogue about the plan as far as it came. */
 const ConsensusState = schemas/* object */.Ikc({
     round: schemas/* int */.Whr(),
-    /** What has to be said next; null: it has come to its end. */
     next: ConsensusPart.nullable(),
     summary: consensus_text,
     issues: schemas/* array */.YOg(Issue),
-    /** Why a gate keeps the plan from being begun. */
     held: consensus_text.nullable(),
     decision: schemas/* enum */.k5n(['accept', 'override', 'revise', 'abort']).nullable(),
-    /** What people said who asked for another round. */
     words: schemas/* array */.YOg(consensus_text),
 });
 const ConsensusSaid = schemas/* object */.Ikc({
@@ -3826,7 +3428,6 @@ const ConsensusSaid = schemas/* object */.Ikc({
 const plan_review_text = schemas/* string */.YjP();
 const lens = schemas/* enum */.k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = schemas/* enum */.k5n(['ready', 'changes', 'not_ready']);
-/** What a reviewer of a plan answers. */
 const PlanReviewAnswer = schemas/* object */.Ikc({
     verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
     summary: plan_review_text.min(1).describe('One or two sentences.'),
@@ -3843,9 +3444,7 @@ const PlanReviewAnswer = schemas/* object */.Ikc({
         .describe('The most important first; empty where the plan is good.'),
 });
 const planReviewJsonSchema = answerSchema(PlanReviewAnswer);
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
 const Proposal = schemas/* object */.Ikc({
-    /** `P1`, counted over all passes. */
     id: plan_review_text,
     lens,
     reason: plan_review_text,
@@ -3855,12 +3454,9 @@ const Proposal = schemas/* object */.Ikc({
 });
 const reviewed = {
     round: schemas/* int */.Whr(),
-    /** Null: it gave no answer that counts. */
     verdict: verdict.nullable(),
     summary: plan_review_text,
-    /** No further pass follows by itself. */
     done: schemas/* boolean */.zMY(),
-    /** Why a gate keeps the plan from being begun. */
     held: plan_review_text.nullable(),
 };
 const PlanReviewed = schemas/* object */.Ikc({
@@ -3871,18 +3467,14 @@ const PlanReviewed = schemas/* object */.Ikc({
 });
 const PlanReviewState = schemas/* object */.Ikc({
     ...reviewed,
-    /** Of all passes. */
     proposals: schemas/* array */.YOg(Proposal),
-    /** What people said who asked for another pass. */
     words: schemas/* array */.YOg(plan_review_text),
 });
-/** A person's answer to what a look at the plan came to. */
 const CounselAnswered = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('counsel_answered'),
     at: datetime(),
     role: schemas/* enum */.k5n(['plan-review', 'consensus']),
     answer: schemas/* enum */.k5n(['accept', 'revise', 'override', 'abort']),
-    /** Of the proposals that are taken. */
     ids: schemas/* array */.YOg(plan_review_text),
     by: plan_review_text,
     words: plan_review_text,
@@ -3896,15 +3488,10 @@ const CounselAnswered = schemas/* object */.Ikc({
 
 const counsel_text = schemas/* string */.YjP();
 const at = datetime();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
 const CounselRole = schemas/* enum */.k5n(['verify', 'plan-review', 'consensus']);
-/** One such call: which part of its role, and how often that came round. */
 const Counsel = schemas/* object */.Ikc({ role: CounselRole, part: counsel_text, round: schemas/* int */.Whr().positive() });
-/** The call, before anybody has read its answer. */
 const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
-/** Written before the call, so that a job which dies over it is not repeated for ever. */
 const CounselBegun = schemas/* object */.Ikc({ type: schemas/* literal */.euz('counsel_begun'), at, ...Counsel.shape });
-/** What the call cost, and what came of it, a line; what it cost counts for the run. */
 const CounselCalled = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('counsel_called'),
     at,
@@ -3915,7 +3502,6 @@ const CounselCalled = schemas/* object */.Ikc({
     outcome: counsel_text,
     edited: schemas/* array */.YOg(counsel_text).optional(),
 });
-/** Nobody's fault: it is asked again, where a time is named after that. */
 const CounselInterrupted = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('counsel_interrupted'),
     at,
@@ -3925,11 +3511,9 @@ const CounselInterrupted = schemas/* object */.Ikc({
 });
 const Missing = schemas/* object */.Ikc({
     what: counsel_text,
-    /** The task that was added for it; null: none was, `why` says so. */
     added: counsel_text.nullable(),
     why: counsel_text.nullable(),
 });
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
 const Verified = schemas/* object */.Ikc({
     work: counsel_text,
     complete: schemas/* boolean */.zMY().nullable(),
@@ -3937,9 +3521,7 @@ const Verified = schemas/* object */.Ikc({
     missing: schemas/* array */.YOg(Missing),
 });
 const CompletionJudged = schemas/* object */.Ikc({ type: schemas/* literal */.euz('completion_judged'), at, ...Verified.shape });
-/** What such calls have come to. */
 const CounselState = schemas/* object */.Ikc({
-    /** What was begun and has not come to its end. */
     asking: Counsel.extend({ begun: schemas/* int */.Whr() }).nullable(),
     verified: Verified.extend({ rounds: schemas/* int */.Whr() }).nullable(),
     plan_review: PlanReviewState.nullable(),
@@ -3957,56 +3539,43 @@ const noCounsel = { asking: null, verified: null, plan_review: null, consensus: 
 
 const oid = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
 const refName = schemas/* string */.YjP().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
-/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
 const CassetteRun = schemas/* strictObject */.rej({
-    /** Version of the program that recorded it. */
     ralph: schemas/* string */.YjP(),
     started: datetime(),
     plan_name: refName,
     plan_file: schemas/* string */.YjP(),
     plan_source: schemas/* string */.YjP(),
     fresh: schemas/* boolean */.zMY(),
-    /** The commit that the job was started on, or a folder of the cassette that holds its files. */
     base: schemas/* union */.KCZ([
         schemas/* strictObject */.rej({ commit: oid, branch: refName.nullable() }),
         schemas/* strictObject */.rej({ files: relativePath, branch: refName }),
     ]),
-    /** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
     state: schemas/* union */.KCZ([oid, schemas/* strictObject */.rej({ files: relativePath })]).nullable(),
     work: oid.nullable(),
     work_branch: refName,
-    /** As the state names it; a replay never looks there. */
     remote: schemas/* string */.YjP(),
     committer: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), email: schemas/* string */.YjP() }),
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** The plan file in the repository, where the run writes into it. */
     document: schemas/* string */.YjP().optional(),
-    /** The log that grows with each finished task. */
     progress: schemas/* string */.YjP().optional(),
     checks: schemas/* array */.YOg(Check),
-    /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
-/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
 const Written = schemas/* strictObject */.rej({
     path: relativePath,
     content: schemas/* string */.YjP().optional(),
     file: relativePath.optional(),
     mode: schemas/* enum */.k5n(['100644', '100755', '120000']).optional(),
 });
-/** One step; its fields take effect in the order in which they stand here. */
 const CassetteStep = schemas/* strictObject */.rej({
     wait_ms: schemas/* int */.Whr().nonnegative().optional(),
     say: schemas/* string */.YjP().optional(),
     tool: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), target: schemas/* string */.YjP() }).optional(),
     write: Written.refine(({ content, file }) => (content === undefined) !== (file === undefined), 'expected either "content" or "file"').optional(),
     remove: relativePath.optional(),
-    /** Ends the call here, with this exit code and without a result. */
     exit: schemas/* int */.Whr().min(0).max(255).optional(),
-    /** Says and does nothing more until it is killed. */
     hang: schemas/* literal */.euz(true).optional(),
 });
-/** How a recorded call ended, as the engine saw it. */
 const RecordedOutcome = schemas/* strictObject */.rej({
     end: AgentEnd,
     usage: usage/* Usage */._U,
@@ -4014,22 +3583,18 @@ const RecordedOutcome = schemas/* strictObject */.rej({
     lingered_ms: schemas/* number */.aig().nullable(),
     outside: schemas/* array */.YOg(schemas/* string */.YjP()),
     denials: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
     servers: ServersLeft.optional(),
 });
-/** What a recorded call was asked, besides its prompt. */
 const RecordedRequest = schemas/* strictObject */.rej({
     model: schemas/* string */.YjP().nullable(),
     max_turns: schemas/* int */.Whr(),
     budget_usd: schemas/* number */.aig(),
     allowed_tools: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
-    /** Names of its MCP servers, where it had any. */
     servers: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
     call: schemas/* union */.KCZ([
         schemas/* enum */.k5n(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', 'plan', 'init', ...CounselRole.options]),
         schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()]),
@@ -4038,13 +3603,10 @@ const Recording = schemas/* strictObject */.rej({
     iteration: schemas/* int */.Whr().positive().optional(),
     started: datetime().optional(),
     request: RecordedRequest.optional(),
-    /** Files of the cassette's folder. */
     prompt: relativePath.optional(),
     system_prompt: relativePath.optional(),
     steps: schemas/* array */.YOg(CassetteStep),
-    /** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
     handoff: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    /** A failed call, in the words of the CLI's result line. */
     error: schemas/* strictObject */.rej({
         subtype: schemas/* string */.YjP().default('success'),
         api_error_status: schemas/* int */.Whr().optional(),
@@ -4058,21 +3620,13 @@ const Recording = schemas/* strictObject */.rej({
         output_tokens: schemas/* int */.Whr().nonnegative().default(0),
     })
         .prefault({}),
-    /** Lives on this long after its result. */
     linger_ms: schemas/* int */.Whr().nonnegative().default(0),
-    /** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
     outcome: RecordedOutcome.optional(),
-    /** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
     left_out: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
-/**
- * `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
- * their own beside it (docs/cassette.md).
- */
 const Cassette = schemas/* strictObject */.rej({
     cassette: schemas/* literal */.euz(1),
     model: schemas/* string */.YjP().default('replay'),
-    /** The job that was recorded; without it the calls can be played, but no run can be replayed. */
     run: CassetteRun.optional(),
     recordings: schemas/* array */.YOg(Recording).default([]),
 });

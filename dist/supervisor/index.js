@@ -12,7 +12,6 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./build/adapter/process/process-tree.js
 
 
-/** All processes of the machine, from /proc, or from `ps` where there is none. */
 function listProcesses() {
     try {
         return (0,external_node_fs_namespaceObject.readdirSync)('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : []));
@@ -25,7 +24,6 @@ function readEntry(pid) {
     const stat = quiet(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
     if (stat === undefined)
         return undefined;
-    // The name in parentheses may hold spaces and parentheses of its own.
     const [state, ppid, group, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { pid, ppid: Number(ppid), group: Number(group), started: Number(rest[16]), zombie: state === 'Z' };
 }
@@ -38,11 +36,6 @@ function listWithPs() {
         return { pid: Number(pid), ppid: Number(ppid), group: Number(group), started: 0, zombie: state?.[0] === 'Z' };
     });
 }
-/**
- * Members of the tree that still run: the group, everything below it, whatever carries the marker, and orphans that
- * started after the command and hold its pipes or work in its directory. The latter are what `env -i setsid` and a
- * double fork leave; there is no surer sign of them without a namespace.
- */
 function membersOf(tree, processes, self) {
     const adopters = adoptersOf(processes, self);
     const belongs = ({ pid, ppid, group, started }) => group === tree.root ||
@@ -56,7 +49,6 @@ function membersOf(tree, processes, self) {
     }
     return processes.filter(({ pid, zombie }) => pid !== self && members.has(pid) && !zombie);
 }
-/** Who inherits orphans of ours: init, or an ancestor that is a subreaper (systemd's user manager). Never the engine. */
 function adoptersOf(processes, self) {
     const parents = new Map(processes.map(({ pid, ppid }) => [pid, ppid]));
     const adopters = new Set([1]);
@@ -73,7 +65,6 @@ function isStray(pid, tree) {
     const open = quiet(() => (0,external_node_fs_namespaceObject.readdirSync)(`/proc/${pid}/fd`)) ?? [];
     return open.some((fd) => tree.pipes.includes(quiet(() => (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/fd/${fd}`)) ?? ''));
 }
-/** Processes vanish while they are looked at, and those of other users cannot be read: neither is a member. */
 function quiet(look) {
     try {
         return look();
@@ -84,10 +75,6 @@ function quiet(look) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/exit-codes.js
-/**
- * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
- * nothing is wrong, only work or a person's word is left.
- */
 const exits = {
     complete: { code: 0, green: true, means: 'complete' },
     failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
@@ -118,9 +105,7 @@ const ofStop = {
     busy: 'busy',
     cancelled: 'interrupted',
 };
-/** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-/** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 
 ;// CONCATENATED MODULE: ./build/entry/supervisor.js
@@ -130,17 +115,11 @@ const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit
 
 
 
-/**
- * `supervisor <file> <args\u2026>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
- * group of its own and kills the tree when the command exits or when file descriptor 3, which the engine holds, ends:
- * that is how the tree dies with an engine that was killed by SIGKILL.
- */
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) {
     process.stderr.write('usage: supervisor <file> <args\u2026>\n');
     process.exit(exits.usage.code);
 }
-// Before the command starts: a signal that came first would end us and leave it.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => signalGroup(signal));
 const engine = new external_node_net_namespaceObject.Socket({ fd: 3 });
@@ -154,7 +133,6 @@ engine.on('close', () => {
 });
 child.on('error', (cause) => {
     process.stderr.write(`${file}: ${cause.message}\n`);
-    // As a shell answers: 127 for a program that is not there, 126 for one that cannot be run.
     process.exit(cause.code === 'ENOENT' ? 127 : 126);
 });
 child.on('exit', (code, signal) => {
@@ -180,12 +158,10 @@ function treeOf(command) {
         pipes: pipes.filter((target) => /^(pipe|socket):/.test(target)),
     };
 }
-/** Kills until nothing is found any more, since a process can fork while it is looked for. Returns how many there were. */
 function killTree() {
     if (tree.root === 0)
         return 0;
     const killed = new Set();
-    // Twice without a find: a parent that dies while we look hides its child once.
     for (let round = 0, quiet = 0; round < 50 && quiet < 2; round++) {
         const members = membersOf(tree, listProcesses(), process.pid);
         quiet = members.length === 0 ? quiet + 1 : 0;
@@ -205,7 +181,6 @@ function kill(pid, signal) {
         process.kill(pid, signal);
     }
     catch {
-        // It is gone already.
     }
 }
 

@@ -1,8 +1,8 @@
-export const id = 754;
-export const ids = [754];
+export const id = 406;
+export const ids = [406];
 export const modules = {
 
-/***/ 22754:
+/***/ 28406:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -44,7 +44,6 @@ var text_paint = __webpack_require__(39812);
 
 const title = '### ralph doctor';
 const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
-/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
@@ -55,7 +54,6 @@ function doctorText(diagnoses, look) {
     });
     return (0,display_width/* fitLines */.RV)([...lines, '', doctorSentence(diagnoses)], look);
 }
-/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
     const line = ({ probe, level, found, remedy }) => {
         const next = remedy === null ? '' : ` \u2192 ${(0,neutral_markdown/* inlineMarkdown */.x)(remedy, 1000)}`;
@@ -71,15 +69,12 @@ function doctorMarkdown(diagnoses) {
         '',
     ].join('\n\n');
 }
-/** GitHub takes 65,536 characters (platform fact 26). */
 const longestComment = 60_000;
-/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
 function doctorComment(diagnoses, page) {
     const whole = doctorMarkdown(diagnoses).trimEnd();
     const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
     return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
 }
-/** Whether a run can be started: warnings do not hinder it. */
 const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
 function doctorSentence(diagnoses) {
     const count = (level, word) => {
@@ -109,31 +104,25 @@ var agents = __webpack_require__(96680);
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
 var environment = __webpack_require__(62171);
 ;// CONCATENATED MODULE: ./build/entry/doctor/probe.js
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
 const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
 const ok = (found) => ({ level: 'ok', found, remedy: null });
 const warn = (found, remedy) => ({ level: 'warn', found, remedy });
 const fail = (found, remedy) => ({ level: 'fail', found, remedy });
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
 const gitHubProbe = (name, look) => ({
     name,
     needs: 'repository',
-    // Several questions one after the other.
     patienceMs: 15_000,
     async look(subject) {
-        // Why it cannot be asked is told once, by the first of them.
         const here = await subject.github().catch(() => undefined);
         return here === undefined || here === 'no token' ? [] : look(here, subject);
     },
 });
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
 const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/agent.js
 
 
 
-/** The agent is here as the settings want it. */
 const agentProbe = {
     name: 'agent',
     async look({ context, settings, scratch, ...subject }) {
@@ -152,7 +141,6 @@ const agentProbe = {
         }));
     },
 };
-/** How the agent can pay; only the kind is ever told. */
 const credentialsProbe = {
     name: 'credentials',
     beforeRun: true,
@@ -176,7 +164,6 @@ const blanks = (name) => warn(`${name} starts or ends with white space or a quot
 var resolve = __webpack_require__(4146);
 ;// CONCATENATED MODULE: ./build/core/github/other-ci.js
 const plain = /\bralph\b/;
-/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
 const others = [
     { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
     {
@@ -220,7 +207,6 @@ const others = [
     },
 ];
 const otherCiFiles = others.map(({ file }) => file);
-/** The apps that would build ralph's branches, of these files with their text. */
 const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
 
 // EXTERNAL MODULE: ./build/core/validation/checks.js
@@ -248,7 +234,6 @@ function gitHubAccess({ env }, { origin }) {
     const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
     return { address, token };
 }
-/** Throws RalphError `GITHUB_\u2026` where the repository cannot be asked for. */
 async function gitHubHere(context, { toplevel }, { address, token }) {
     const { apiUrl, owner, repo } = address;
     const { now, env } = context;
@@ -272,7 +257,6 @@ async function gitHubHere(context, { toplevel }, { address, token }) {
         isPrivate: found.private,
         isArchived: found.archived === true,
         hasIssues: found.has_issues !== false,
-        // A workflow's own token is no person with a role.
         mayPush: context.checkout ? undefined : found.permissions?.push,
         workflows,
     };
@@ -289,12 +273,10 @@ async function workflowsIn(toplevel) {
     }
     return found;
 }
-/** The workflow whose own jobs or steps are the checks of a run; undefined where there is none. */
 async function here_checkedByWorkflow(toplevel) {
     const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself);
     return own?.[0];
 }
-/** What the token may not see, or what is not there, is undefined. */
 async function seen(asked) {
     return asked.catch((error) => {
         if (error instanceof error_error/* RalphError */.A && here_hidden.has(error.code))
@@ -314,7 +296,6 @@ const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'G
 
 
 
-/** What decides what is committed: a run that nothing would check is refused. */
 const checksProbe = {
     name: 'checks',
     needs: 'project',
@@ -336,7 +317,6 @@ const checksProbe = {
         return fail(`No check decides what is committed: ${unchecked}. A run is refused.`, validation_checks/* remedyForUnchecked */.eS);
     },
 };
-/** What is wrong with them is told with the plan. */
 function readable({ validate }) {
     try {
         return (0,validation_checks/* resolveChecks */.KR)(validate);
@@ -347,7 +327,6 @@ function readable({ validate }) {
         throw error;
     }
 }
-/** Apps that build every branch: each state commit would cost a build. */
 const otherCiProbe = {
     name: 'other apps',
     needs: 'repository',
@@ -361,10 +340,6 @@ const otherCiProbe = {
         return buildsEveryBranch(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
     },
 };
-/**
- * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
- * may be given checks by flag. None where no repository or no readable configuration is around.
- */
 async function uncheckedFinding(context, plan) {
     const why = await whyHere(context, plan).catch((error) => {
         if (error instanceof RalphError)
@@ -395,10 +370,6 @@ var nearest = __webpack_require__(41038);
 
 
 
-/**
- * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
- * protection, so that a misspelt name asks nobody (platform fact 56).
- */
 const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
     const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
     if (named.length === 0)
@@ -409,14 +380,12 @@ const environmentsProbe = gitHubProbe('environments', async ({ client, workflows
         return ok(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
     }
     const { environments = [], total_count: all = 0 } = listed;
-    // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
     const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
     const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
     const others = await Promise.all(beyond.map(({ name }) => seen(client.request(route, { environment_name: name }))));
     const known = [...environments, ...others.filter((one) => one !== undefined)];
     return named.map((one) => verdict(one, known));
 });
-/** Names of environments are the same in any case. */
 const find = (known, name) => known.find((one) => one.name.toLowerCase() === name.toLowerCase());
 function verdict({ path, name }, known) {
     const there = find(known, name);
@@ -444,7 +413,6 @@ var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/core/text/paths.js
 var paths = __webpack_require__(77112);
 ;// CONCATENATED MODULE: ./build/core/text/version-order.js
-/** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
 function isAtLeast(version, least) {
     const [have, need] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
     for (const [index, number] of (need ?? []).entries()) {
@@ -495,7 +463,6 @@ const gitProbe = {
         return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
@@ -517,12 +484,9 @@ function spaceOf(path) {
     const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
     return { free: bavail * bsize, size: blocks * bsize };
 }
-/** The engine's directory is made with the first run. */
 const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
-/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 const confinementProbe = {
     name: 'confinement',
-    // Each way that fails costs a part of a second, on a busy machine more.
     patienceMs: 20_000,
     async look({ context, settings, confinement }) {
         const known = await settings();
@@ -542,7 +506,6 @@ var read_channels = __webpack_require__(41433);
 
 
 
-/** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
 const notifyProbe = {
     name: 'notify',
     needs: 'project',
@@ -605,13 +568,8 @@ var state_fault = __webpack_require__(8081);
 
 
 
-/**
- * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
- * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_\u2026`.
- */
 async function tryPush(store, request) {
     const { ref, timeoutMs } = request;
-    // A dry run does not touch the files of a path, so it would not notice.
     if ((0,remote_url/* isPathRemote */.iw)(store.remote))
         refuseReadOnly(store.remote, ref);
     const call = (0,remote_call/* remoteCall */.V3)(store.git, store.remote, { backoffMs: [], timeoutMs });
@@ -624,7 +582,6 @@ async function tryPush(store, request) {
         throw (0,state_fault/* refusedState */.I$)({ remote: store.remote, ref }, refusal);
     throw (0,remote_call/* transportFault */.yZ)(store.remote, result.stderr)?.error ?? (0,remote_call/* unknownFault */.$s)(store.remote, result.stderr);
 }
-/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
 async function emptyCommit({ git }) {
     const tree = await git({ args: ['mktree'] });
     const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid'];
@@ -656,156 +613,8 @@ var queue_queue = __webpack_require__(21033);
 var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/core/report/words/next-steps.js
 var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/schema/run/budget.js
-var budget = __webpack_require__(56907);
-// EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var entry = __webpack_require__(56069);
-// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
-var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
-var lost_job = __webpack_require__(68124);
-// EXTERNAL MODULE: ./build/core/run/next/human-review.js
-var human_review = __webpack_require__(22);
-// EXTERNAL MODULE: ./build/core/text/report-context.js
-var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
-var facts_forecast = __webpack_require__(48186);
-// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
-var receipt = __webpack_require__(76441);
-// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
-var task_rows = __webpack_require__(49484);
-// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
-var forecast_text = __webpack_require__(91760);
-// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
-var run_sentence = __webpack_require__(24106);
-// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
-var stop_sentence = __webpack_require__(11365);
-;// CONCATENATED MODULE: ./build/core/report/words/status.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything that `ralph status` says, as data. Linear in the plan. */
-function statusReport(run, context) {
-    const { plan } = run;
-    const { now, lost = false } = context;
-    const state = lost ? withoutLostJob(run.state) : run.state;
-    const text = runSentence({ plan, state }, context);
-    const tasks = taskRows(plan, state);
-    const { current, awaiting } = state;
-    const { lease } = run.state;
-    const statusOf = statusIn(state);
-    const ready = readyTasks(plan, statusOf, attentionIn(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next;
-    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: nextSentence(next),
-        next_steps: next,
-        standing: standingOf(state),
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...countStatuses(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: ageMs(current.started, now) },
-        lease: lease && {
-            holder: holderInWords(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: lost || renewedAgo >= leaseLifetimeMs,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        awaiting: state.awaiting,
-        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        confined: state.confined,
-        usage: state.usage,
-        receipt: receiptOf(state, now),
-        forecast: forecast({ plan, state }, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null), settings: context.settings }),
-        warnings: warningsOf(state, context),
-        orders,
-        refused: refusedIn(state),
-        work: { branch: state.work_branch, commit: state.work },
-        knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
-        learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
-        rules: state.rules,
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
-    };
-}
-const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
-function warningsOf({ warned, stop, usage, lease }, context) {
-    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
-        return [];
-    const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget));
-    return inForce.map((said) => {
-        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
-    });
-}
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'none: the next job may start';
-    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
-}
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
-}
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
-function standingOf({ lease, awaiting, paused, stop }) {
-    if (lease)
-        return 'at_work';
-    if (awaiting)
-        return 'waiting_for_approval';
-    if (paused)
-        return 'paused';
-    return stop?.kind ?? 'between_jobs';
-}
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
-function standingInWords(state) {
-    switch (standingOf(state)) {
-        case 'at_work':
-            return 'at work';
-        case 'waiting_for_approval':
-            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
-        case 'paused':
-            return 'paused';
-        default:
-            return state.stop ? (0,stop_sentence/* stopInWords */.d9)(state.stop) : 'no job at work';
-    }
-}
-
+// EXTERNAL MODULE: ./build/core/report/words/status.js
+var words_status = __webpack_require__(87897);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/queue-text.js
 
 
@@ -823,12 +632,10 @@ const words = {
     complete: 'complete; its file stays here until its work is merged',
     archived: 'archived',
 };
-/** One plan's standing, in a few words. */
 const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
     ? words[standing]
-    : `${words[standing]}: ${standingInWords(state)}`;
+    : `${words[standing]}: ${(0,words_status/* standingInWords */.JL)(state)}`;
 const archivedShown = 5;
-/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
 function queueText(queue, next, look) {
     const { rows, archived, findings, folder } = queue;
     const paint = painter(look.color);
@@ -862,7 +669,6 @@ const tasksOf = ({ state }) => {
     const tasks = Object.values(state?.tasks ?? {});
     return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
 };
-/** What comes next, with what to type for it. */
 function nextOfQueue({ folder }, next, look) {
     const at = { paint: painter(look.color), columns: columnsOf(look) };
     if (next.kind === 'empty')
@@ -889,6 +695,8 @@ function nextOfQueue({ folder }, next, look) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
 var evolve = __webpack_require__(97494);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/conf-here.js + 2 modules
@@ -897,8 +705,8 @@ var conf_here = __webpack_require__(76450);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
-var queue_here = __webpack_require__(39792);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
 
 
@@ -927,7 +735,6 @@ const repositoryProbe = {
         return ok(`${(0,one_line/* plainLine */.h0)((0,paths/* shownPath */.p)(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
     },
 };
-/** A run that is kept in this repository has no other half at `origin`. */
 const originProbe = {
     name: 'origin',
     needs: 'remote',
@@ -946,7 +753,6 @@ const originProbe = {
         return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
     },
 };
-/** The remote answers, and a push of a state ref would be let in. */
 const remoteProbe = {
     name: 'remote',
     needs: 'project',
@@ -958,7 +764,6 @@ const remoteProbe = {
         return ok(remoteIsOwn ? 'this repository, writable' : `${(0,remote_url/* withoutCredentials */.ri)(url)}, writable`);
     },
 };
-/** Nothing is in the way of the names of the run's two refs. */
 const branchesProbe = {
     name: 'branches',
     needs: 'remote',
@@ -968,7 +773,6 @@ const branchesProbe = {
         return ok(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`);
     },
 };
-/** Plan and configuration as they are here are what other jobs see. */
 const uncommittedProbe = {
     name: 'committed',
     needs: 'project',
@@ -988,7 +792,6 @@ const uncommittedProbe = {
         });
     },
 };
-/** What a `ralph.conf` of the program before says, which counts for nothing here. */
 const confProbe = {
     name: 'ralph.conf',
     needs: 'repository',
@@ -997,11 +800,9 @@ const confProbe = {
         return found.map(({ settled, text, remedy }) => (settled ? ok(text) : warn(text, remedy ?? '')));
     },
 };
-/** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
 const stateProbe = {
     name: 'state',
     needs: 'remote',
-    // A long log takes its time at a remote.
     patienceMs: 20_000,
     async look({ project, state }) {
         const { state: store } = await state();
@@ -1017,7 +818,6 @@ const stateProbe = {
     },
 };
 const asWritten = (value) => JSON.parse(JSON.stringify(value));
-/** Plan and configuration can be read, and mean something. */
 const planProbe = {
     name: 'plan',
     needs: 'repository',
@@ -1030,7 +830,6 @@ const planProbe = {
         return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
     },
 };
-/** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */
 const queueProbe = {
     name: 'queue',
     needs: 'project',
@@ -1054,7 +853,6 @@ var agent_agents = __webpack_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
 const exempt = 'Exempt ralph/** from it: Settings \u2192 Rules \u2192 Rulesets.';
 const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings \u2192 Rules \u2192 Rulesets).`;
-/** By the type that GitHub gives a rule; what is not named does not hinder a run. */
 const verdicts = {
     creation: { why: 'restricts who may create it', way: bypass },
     update: { why: 'restricts who may push to it', way: bypass },
@@ -1083,7 +881,6 @@ const signatures = {
     why: 'requires signed commits',
     way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
 };
-/** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
 function ruleVerdict(type, signed) {
     if (type === 'required_signatures')
         return signed ? undefined : signatures;
@@ -1096,7 +893,6 @@ function ruleVerdict(type, signed) {
 
 
 
-/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
 const gitHubRepositoryProbe = {
     name: 'github',
     needs: 'repository',
@@ -1125,14 +921,12 @@ const gitHubRepositoryProbe = {
         return found;
     },
 };
-/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
 const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
     const known = await project().catch(() => undefined);
     const work = known?.workBranch ?? 'ralph/work/plan';
     const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '');
     const signed = known?.settings['commit-mode'] === 'api';
     const found = [
-        // A run without its state cannot be; one without its branch offers its commits under another name.
         ...(await over(here, { branch: state, signed: false, found: fail })),
         ...(await over(here, { branch: work, signed, found: warn })),
         ...(await waitingForRalph(here)),
@@ -1141,7 +935,6 @@ const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
 });
 async function over({ client }, request) {
     const { branch, signed } = request;
-    // A state ref outside of the branches has no rules.
     if (branch.startsWith('refs/'))
         return [];
     const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
@@ -1156,7 +949,6 @@ async function over({ client }, request) {
     const remedy = 'Settings \u2192 Branches: leave ralph/** out of the rule\u2019s pattern.';
     return [...found, warn(`${branch} is a protected branch.`, remedy)];
 }
-/** Statuses `ralph/\u2026` come with ralph's commits: a person's commit would wait for them without end. */
 async function waitingForRalph({ client, defaultBranch: branch }) {
     const [rules, classic] = await Promise.all([
         seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
@@ -1173,7 +965,6 @@ async function waitingForRalph({ client, defaultBranch: branch }) {
         .map((context) => warn(`${branch} requires \`${context}\`, which commits by people never get.`, 'Require your own check, and publish ralph\u2019s verdict under its name: `mirror-status`.'));
 }
 const general = 'Settings \u2192 Actions \u2192 General';
-/** Settings of Actions that a run depends on; only administrators see them. */
 const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
     const { client } = here;
     const [policy, token] = await Promise.all([
@@ -1206,7 +997,6 @@ const tokenFindings = (token) => token.can_approve_pull_request_reviews
         warn('Workflows may not open pull requests.', `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; otherwise a run prints a link to open it by hand.`),
     ];
 const payers = agent_agents/* payingInputs */.S3.map(({ variable }) => variable);
-/** The secrets that the workflow names are there, by name; a value is never seen. */
 const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
     const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn);
     if (named.length === 0)
@@ -1220,7 +1010,6 @@ const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
     const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
     return repository_settings_missing(named, known);
 });
-/** One of those that pay is enough. */
 function repository_settings_missing(named, known) {
     const paying = named.filter((name) => payers.includes(name));
     const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
@@ -1230,7 +1019,6 @@ function repository_settings_missing(named, known) {
         return ok(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`);
     return lacking.map((name) => warn(`There is no secret ${name}.`, `${(0,report_context/* commandSpan */["in"])('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`));
 }
-/** The token of the workflow itself is always there. */
 const isOwn = (name) => name !== 'GITHUB_TOKEN';
 
 // EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
@@ -1243,7 +1031,6 @@ var supervise = __webpack_require__(35277);
 
 
 
-/** What a client says first (Model Context Protocol, lifecycle). */
 const hello = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
@@ -1252,7 +1039,6 @@ const hello = JSON.stringify({
 });
 const patienceMs = 15_000;
 const silent = `it did not answer within ${patienceMs / 1000} seconds`;
-/** Why a server of a call's file does not greet, in words; undefined where it does. It calls no tool. */
 async function tryServer({ file, name }, call) {
     const { mcpServers } = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
     const entry = mcpServers[name];
@@ -1274,7 +1060,6 @@ async function greet({ command, args }, { confinement, folder, env, signal }) {
         },
         onTooLong: () => undefined,
     });
-    // Its input stays open: many a server ends where that does.
     const script = `{ printf '%s\\n' "$1"; shift; sleep ${patienceMs / 1000}; } | { shift; "$@"; printf '{"ended":%s}\\n' $?; }`;
     const running = (0,supervise/* supervise */.z)({ file: '/bin/sh', args: ['-c', script, 'sh', hello, command, ...args], cwd: folder.home, env }, {
         confinement,
@@ -1322,13 +1107,10 @@ var servers = __webpack_require__(66794);
 
 
 
-/** The context agent has the same ones before and after. */
 const roles = ['code', 'prep', 'index'];
-/** Every MCP server that is configured can be started or reached, from where a call would. */
 const serversProbe = {
     name: 'mcp',
     needs: 'repository',
-    // A package may have to be fetched.
     patienceMs: 20_000,
     async look(subject) {
         const job = { settings: await subject.settings() };
@@ -1356,7 +1138,6 @@ async function filesOf(context) {
         read: (path) => read((0,external_node_path_.join)(repository.toplevel, path)).then((bytes) => bytes.toString('utf8'), missing),
     };
 }
-/** Two files may give one name to two servers: each is tried by itself. */
 async function tried(subject, list) {
     const found = await Promise.all(list.map((one) => triedOne(subject, one)));
     const working = found.flatMap(({ name, wrong }) => (wrong ? [] : [name]));
@@ -1384,7 +1165,6 @@ async function triedOne(subject, one) {
         return { name, wrong: fail(`MCP server ${name}: ${fault}.`, remedyFor(one)) };
     });
 }
-/** A cache that only a call writes to is gone with it. */
 const remedyFor = ({ server }) => server.type === 'http'
     ? 'Correct its address or its headers, or remove it; until then calls go on without it.'
     : 'Install its package where ralph runs, such as with `setup`, and name its folder in `agent-read` if that is below a home; or remove the server. Until then calls go on without it.';
@@ -1402,11 +1182,8 @@ var state_access = __webpack_require__(85487);
 
 
 
-/** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch, 
-/** Where it has been read already. */
-known) {
+function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
     const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, flags)));
     const settings = once(async () => {
@@ -1449,7 +1226,6 @@ function once(look) {
     let asked;
     return () => {
         asked ??= look();
-        // Whoever asks gets the rejection; nobody asking is no crash.
         asked.catch(() => undefined);
         return asked;
     };
@@ -1470,12 +1246,10 @@ var watchdog_text = __webpack_require__(33100);
 
 
 
-/** Events by which a run is started, steered and continued. */
 const wanted = {
     workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
     issue_comment: 'comments give orders',
 };
-/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
 const workflowProbe = gitHubProbe('workflow', async (here) => {
     if (here.workflows.size === 0)
         return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
@@ -1489,14 +1263,12 @@ async function lookAt(here, path, workflow) {
     const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)];
     return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
 }
-/** The watchdog, the set-up check and what looks at an issue do not. */
 const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
 async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
     const there = await seen(client.request(route, { path, ref: defaultBranch }));
     if (there)
         return [];
-    // That is what the pull request is for.
     if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
         return [ok(`${path} comes to ${defaultBranch} with this pull request`)];
     const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
@@ -1507,7 +1279,6 @@ async function switchedOn({ client }, path, { command, crons }) {
     const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
         return [];
-    // A watchdog sleeps while every run is complete: the probe of schedules has more.
     if (crons.length > 0 && command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
@@ -1536,7 +1307,6 @@ function permissions(path, workflow) {
         return name === 'contents' ? fail(found, remedy) : warn(found, remedy);
     });
 }
-/** Another's tag can move to other code, which then has the tokens of these jobs. */
 function kept(path, { uses }) {
     if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses))
         return [];
@@ -1546,12 +1316,7 @@ function kept(path, { uses }) {
 const crons = (path, { crons: all }) => all.some((cron) => /^0\s/.test(cron))
     ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
     : [];
-/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
 const lateMs = 2 * 86_400_000;
-/**
- * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
- * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
- */
 const scheduleProbe = gitHubProbe('schedule', async (here) => {
     const all = [...here.workflows];
     const scheduled = all.filter(([, { crons }]) => crons.length > 0);
@@ -1583,12 +1348,9 @@ async function lastHeard({ client, now }, path, { command }) {
     const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
     return warn(`${ago}.`, remedy);
 }
-/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
 const workflow_least = { node24: '2.327.1', ownRepository: '2.336.0' };
-/** Jobs that hand artifacts on, here or in what they call. */
 const severalJobs = ({ uses, commands }) => isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command));
 const isCalled = (uses) => /\/\.github\/workflows\//.test(uses);
-/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
 const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflows }) => {
     const version = env['RUNNER_VERSION'];
     if (version && !isAtLeast(version, workflow_least.node24))
@@ -1629,7 +1391,6 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
 
 
 const defaultPatienceMs = 5_000;
-/** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 async function examine(context, flags) {
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-doctor-'));
     try {
@@ -1641,7 +1402,6 @@ async function examine(context, flags) {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
 }
-/** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
     const { name, needs, patienceMs = defaultPatienceMs } = probe;
     const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
@@ -1659,7 +1419,6 @@ async function examine_lookAt(probe, subject) {
         return sentencesOf(error).map((sentence) => fail(sentence, error.hint));
     }
 }
-/** Each finding, unless the message tells them already. */
 const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
 const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
 const left = (needs) => ({
@@ -1670,7 +1429,6 @@ const left = (needs) => ({
 const late = (ms) => [
     fail(`It did not answer within ${(0,amounts/* formatDuration */.a3)(ms)}.`, 'Find out why it hangs, then try again.'),
 ];
-/** What comes after the time-out is nobody's any more. */
 async function inTime(look, ms, instead) {
     let timer;
     const timeOut = new Promise((resolve) => {
@@ -1679,7 +1437,6 @@ async function inTime(look, ms, instead) {
     look.catch(() => undefined);
     return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
 }
-/** What `ralph doctor` looks at, in the order in which it tells. */
 const probes = [
     gitProbe,
     nodeProbe,
@@ -1718,8 +1475,8 @@ var wire = __webpack_require__(62001);
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
-var run_step = __webpack_require__(13119);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
+var run_step = __webpack_require__(76730);
 ;// CONCATENATED MODULE: ./build/entry/action/step/doctor-step.js
 
 
@@ -1742,14 +1499,8 @@ var run_step = __webpack_require__(13119);
 
 
 
-/** GitHub shows so many annotations of a kind in one step. */
 const mostAnnotations = 10;
-/** Without these the checks cannot be tried; a key that is missing is no reason to tell of them in a second round. */
 const neededForChecks = new Set(['inputs', 'git', 'repository', 'plan', 'confinement', 'disk']);
-/**
- * What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
- * up, where a comment says the same. No model is called and no branch is touched. Returns 1 where a run could not be started.
- */
 async function doctorStep(context) {
     const { inputs, env } = context;
     const token = context.token();
@@ -1766,7 +1517,6 @@ async function doctorStep(context) {
     (0,runner/* setOutput */.uH)('status', isHealthy(all) ? 'healthy' : 'faults');
     return isHealthy(all) ? 0 : exit_codes/* exits */.co.failed.code;
 }
-/** The checks where a run would have them, with what earlier steps installed. */
 async function doctor_step_baseline(context) {
     const of = (level, found, remedy = null) => ({
         probe: 'baseline',
@@ -1790,7 +1540,6 @@ async function doctor_step_baseline(context) {
             const at = { commit: project.repository.head, signal: context.cancelled };
             const { red, results } = await (0,baseline/* checkUntouched */._r)(ports, job, at);
             log.finish();
-            // That there is none is the probe's to tell.
             if (results.length === 0)
                 return [];
             if (red.length === 0)
@@ -1818,7 +1567,6 @@ function annotateFaults(all, clean) {
         }
     }
 }
-/** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
 async function tellPullRequest(context, text) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? [];
     const github = (0,api_client/* apiClient */.uE)(context);

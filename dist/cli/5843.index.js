@@ -1,5 +1,5 @@
-export const id = 756;
-export const ids = [756];
+export const id = 5843;
+export const ids = [5843];
 export const modules = {
 
 /***/ 5271:
@@ -9,12 +9,7 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ diffStat),
 /* harmony export */   U: () => (/* binding */ patchesOf)
 /* harmony export */ });
-/** A larger file is named as a binary one: nobody reads it in a diff. */
 const largestFile = '1m';
-/**
- * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
- * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
- */
 async function patchesOf({ store, remote }, pairs) {
     if (pairs.length === 0)
         return [];
@@ -25,7 +20,6 @@ async function patchesOf({ store, remote }, pairs) {
         args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
         input: `${lines.join('\n')}\n`,
     });
-    // A line of a diff begins with a sign or a word of git's own, never with an object id.
     const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
     const byLine = new Map();
     for (let at = 1; at < parts.length; at += 2)
@@ -39,7 +33,6 @@ async function treeOf({ objects }, commit) {
         throw new Error(`${commit} has no tree`);
     return tree.oid;
 }
-/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
 async function diffStat({ store, remote }, from, to) {
     await remote.fetchCommit(from);
     await remote.fetchCommit(to);
@@ -63,10 +56,6 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 /* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
 /* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
 /* harmony export */ });
-/**
- * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
- * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
- */
 function gitHubAddress(env, remoteUrl) {
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -82,9 +71,7 @@ function gitHubAddress(env, remoteUrl) {
     const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
     return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
 }
-/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
 const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
-/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
 const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
 const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
 const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
@@ -95,7 +82,6 @@ const forms = [
 function partsOf(url) {
     for (const form of forms) {
         const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        // The port of SSH is not that of the pages.
         if (host && owner && repo)
             return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
     }
@@ -115,7 +101,6 @@ function partsOf(url) {
 /* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
 
 
-/** What waits for what. Linear in tasks and dependencies. */
 function planGraph(plan, context) {
     const { name, source, statusOf } = context;
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .readyTasks */ .aZ)(plan, statusOf).map(({ id }) => id);
@@ -181,7 +166,6 @@ function planGraph(plan, context) {
 
 
 
-/** `events` are those of the newest run, oldest first. */
 function pageData(run, past, context) {
     const { plan, state } = run;
     const { events, records, details } = past;
@@ -206,7 +190,6 @@ function pageData(run, past, context) {
         repository: context.repository,
     };
 }
-/** All iterations that the events tell of, oldest first. */
 function iterationViews(events, { records, awaiting }) {
     const by = new Map();
     for (const event of events) {
@@ -228,7 +211,6 @@ const noRecord = {
     review: null,
     passes: [],
 };
-/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
 function numbersOf(event) {
     const own = 'iteration' in event ? [event.iteration] : [];
     if (event.type === 'undo_done')
@@ -236,7 +218,6 @@ function numbersOf(event) {
     const of = (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_1__/* .paidApart */ .zq)(event)?.iteration;
     return of === undefined || own.includes(of) ? own : [...own, of];
 }
-/** A job that ended before an attempt began says why nothing was tried meanwhile. */
 function withWaits(views, events) {
     const stops = events.filter((event) => event.type === 'run_stopped');
     let next = 0;
@@ -276,7 +257,6 @@ function summaryOf(view) {
         })),
     };
 }
-/** After each moment that changed either, one point; the first is the beginning. */
 function burnDown(events) {
     const points = [];
     (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .A)(null, events, ({ tasks, usage: { usd }, updated }) => {
@@ -309,9 +289,7 @@ function openIn(tasks) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
 
-/** In characters: of a text that is longer the middle is left out, and said. */
 const longest = { prompt: 100_000, diff: 200_000, output: 20_000, words: 20_000 };
-/** `prompt` as it was sent; `diff` of the commit that the iteration made. */
 function pageDetail(view, { prompt, diff }) {
     const { validation, agent, review } = view;
     const known = new Set(validation?.known_red ?? []);
@@ -338,13 +316,11 @@ function pageDetail(view, { prompt, diff }) {
         diff: diff === null ? null : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(diff, longest.diff),
     };
 }
-/** Each text of it by itself: a list of a thousand short ones stays whole. */
 const shortened = (handoff) => ({
     ...handoff,
     summary: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(handoff.summary, longest.words),
     freeform: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(handoff.freeform, longest.words),
 });
-/** UTF-16 units of all details together, about as many bytes: with the rest a page stays below 20 MB. */
 const mostOfDetails = 16_000_000;
 
 
@@ -357,10 +333,6 @@ const mostOfDetails = 16_000_000;
 /* harmony export */   K: () => (/* binding */ pagePolicy),
 /* harmony export */   z: () => (/* binding */ pageHtml)
 /* harmony export */ });
-/**
- * What the document may do: run the one script that was built for it, and ask for nothing. A live page asks the server
- * that it came from (`live`).
- */
 const pagePolicy = ({ hashes }, { live }) => [
     "default-src 'none'",
     `script-src 'sha256-${hashes.script}'`,
@@ -370,7 +342,6 @@ const pagePolicy = ({ hashes }, { live }) => [
     "base-uri 'none'",
     "form-action 'none'",
 ].join('; ');
-/** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
 function pageHtml(parts, title, data, kind = { live: false }) {
     const { script, style } = parts;
     return `<!doctype html>
@@ -395,7 +366,6 @@ function pageHtml(parts, title, data, kind = { live: false }) {
 }
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? '');
-/** JSON without the characters that could end the element that holds it, or begin a comment in it. */
 const inScript = (json) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 
@@ -447,7 +417,6 @@ const inScript = (json) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', 
 
 
 
-/** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
@@ -505,7 +474,6 @@ function statusReport(run, context) {
     };
 }
 const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -515,20 +483,17 @@ function warningsOf({ warned, stop, usage, lease }, context) {
         return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
     });
 }
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
     return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
 function standingOf({ lease, awaiting, paused, stop }) {
     if (lease)
         return 'at_work';
@@ -538,7 +503,6 @@ function standingOf({ lease, awaiting, paused, stop }) {
         return 'paused';
     return stop?.kind ?? 'between_jobs';
 }
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
 function standingInWords(state) {
     switch (standingOf(state)) {
         case 'at_work':
@@ -564,11 +528,15 @@ function standingInWords(state) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5271);
+/* harmony import */ var _adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5271);
+/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28768);
 /* harmony import */ var _core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13807);
 /* harmony import */ var _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53842);
 /* harmony import */ var _core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7462);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62801);
+/* harmony import */ var _status_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88549);
 
 
 
@@ -576,23 +544,28 @@ function standingInWords(state) {
 
 
 
-/** So many diffs at once: of a long run most have no room on the page. */
+
+
+
+
 const atOnce = 50;
-/**
- * The page of a run as one document; `iteration` names one whose details are in it, however old it is. `clean` takes
- * secrets out of what was stored.
- */
-async function reportPage(access, run, request) {
-    const { events, records, words, iteration, clean } = request;
+async function reportPage(project, access, request) {
+    const { context, parts, file, iteration, clean } = request;
+    const { run, events, records } = request.past;
+    const address = (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_9__/* .gitHubAddress */ .CZ)(context.env, project.repository.origin);
+    const words = {
+        ...(await (0,_status_context_js__WEBPACK_IMPORTED_MODULE_8__/* .statusContext */ .s)(project, access, { context, run })),
+        repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+        exportOne: (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)(project, 'report', ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('html', file), '--iteration', 'N'),
+    };
     const views = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationViews */ .U)(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
     const wanted = views.filter((view) => view.iteration === iteration);
     const others = views.filter((view) => view.iteration !== iteration).reverse();
     const details = await detailsOf(access, [...wanted, ...others], records);
     const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageData */ .Y)(run, { events, records, details }, words);
     const title = `${data.status.plan} · ralph`;
-    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .z)(await pageParts('page.js'), title, clean(JSON.stringify(data)));
+    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .z)(parts, title, clean(JSON.stringify(data)));
 }
-/** Of the first of these, as many as the page has room for. */
 async function detailsOf(access, views, records) {
     const kept = new Map();
     let room = _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__/* .mostOfDetails */ .H;
@@ -612,12 +585,11 @@ async function detailsOf(access, views, records) {
 }
 async function diffsOf(access, views) {
     const made = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{ iteration, from: checkpoint, to: commit }] : []);
-    const patches = await (0,_adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_6__/* .patchesOf */ .U)(access, made);
+    const patches = await (0,_adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_10__/* .patchesOf */ .U)(access, made);
     return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']));
 }
-/** The script and the style sheet of a page, as the build made them. */
 async function pageParts(script) {
-    const [code = '', style = ''] = await Promise.all([script, 'page.css'].map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)(`dist/page/${name}`), 'utf8')));
+    const [code = '', style = ''] = await Promise.all([script, 'page.css'].map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(`dist/page/${name}`), 'utf8')));
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64');
     return { script: code, style, hashes: { script: hash(code), style: hash(style) } };
 }
@@ -637,7 +609,6 @@ async function pageParts(script) {
 
 
 
-/** What a report of a run must know besides its state, for whoever reads it on this machine now. */
 async function statusContext(project, access, { context, run }) {
     const { planFile, reachedBy, stateRef, settings } = project;
     const now = context.now();

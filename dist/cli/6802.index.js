@@ -1,5 +1,5 @@
-export const id = 5487;
-export const ids = [5487];
+export const id = 6802;
+export const ids = [6802];
 export const modules = {
 
 /***/ 35182:
@@ -24,7 +24,6 @@ export const modules = {
 
 
 
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647];
 function historyOf({ store, ...patience }) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'history.git');
@@ -77,7 +76,6 @@ function historyOf({ store, ...patience }) {
     };
 }
 async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
     return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
 }
 function shallowCommits(gitDir) {
@@ -85,10 +83,6 @@ function shallowCommits(gitDir) {
     return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? lines((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : []);
 }
 const lines = (text) => text.split('\n').filter((line) => line !== '');
-/**
- * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
- * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
- */
 function wholeState({ store, ...patience }) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'whole.git');
     const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env);
@@ -106,7 +100,6 @@ function wholeState({ store, ...patience }) {
         return git;
     };
 }
-/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
 async function readTopFile(store, refs, file) {
     const remote = remoteAt({ store });
     const found = await remote.refs(refs);
@@ -139,12 +132,7 @@ async function readTopFile(store, refs, file) {
 
 
 const Order = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(200), text: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(5000) });
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/**
- * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work.
- */
 function inboxAt(options) {
     const { store, remote, by, now } = options;
     const prefix = inboxPrefix(options.plan);
@@ -177,7 +165,6 @@ function inboxAt(options) {
         },
         forget: async (ids) => {
             (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.forget');
-            // A ref that stays is only looked at once more: its id is among the consumed ones.
             await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
             (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.forgotten');
         },
@@ -265,14 +252,12 @@ const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_M
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
     hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
 });
-/** `good` is an earlier state commit that can be loaded. */
 const corruptState = (place, findings, good) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'STATE_CORRUPT',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
     hint: waysOn(place, good, 'None of the 50 states before it can be used.'),
     findings: shown(findings),
 });
-/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
 function unreadableState({ remote, ref, commit }, error) {
     if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'OBJECT_UNREADABLE')
         return error;
@@ -284,9 +269,7 @@ function unreadableState({ remote, ref, commit }, error) {
         cause: error,
     });
 }
-/** A state that can be read and cannot be true: the engine did not come to it. */
 const untrueState = (place, options) => untrue(place, options, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
-/** The same, where the job that found it held the run and has put its own state back. */
 const putBackState = (place, options) => untrue(place, options, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code,
@@ -298,7 +281,6 @@ const told = {
     STATE_FORGED: 'describes work that did not happen',
     STATE_NOT_ITS_EVENTS: 'does not match its events',
 };
-/** Where a state that nobody goes on from is kept. */
 const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
 function waysOn(place, good, without) {
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(place.remote);
@@ -310,7 +292,6 @@ function waysOn(place, good, without) {
     const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
     return `${back} To move it aside and start a new run: ${aside}`;
 }
-/** Another version's file can be wrong in every line. */
 const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
@@ -342,7 +323,6 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 
 
 function stateReader({ store, remote, copy }) {
-    /** The state that the copy holds. */
     let kept;
     let isFetched = false;
     let wanted = [];
@@ -393,10 +373,6 @@ function stateReader({ store, remote, copy }) {
     };
 }
 const proof = 'proven';
-/**
- * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files, and has no entry for a file that is not there. What does not add up is no copy.
- */
 function stateCopyIn(folder, format) {
     const names = ['commit', 'tree', ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d];
     const isCommit = (oid, { commit, tree, files }) => {
@@ -417,7 +393,6 @@ function stateCopyIn(folder, format) {
         },
         async write({ commit, tree, files }) {
             try {
-                // An agent may have put links there, and writing would follow them.
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true, mode: 0o700 });
                 const asNew = { mode: 0o600, flag: 'wx' };
@@ -426,10 +401,8 @@ function stateCopyIn(folder, format) {
                 await Promise.all(names.map((name, at) => put(name, contents[at])));
             }
             catch {
-                // The next job reads it from the remote.
             }
         },
-        // A word that is not written costs the next job the comparison.
         prove: (oid) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
         isProven: async (oid) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), 'utf8').catch(() => '')) === oid,
     };
@@ -481,12 +454,7 @@ var state_files = __webpack_require__(16726);
 
 
 
-/** What the engine may write to: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/**
- * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
- * lie in is read. Every parent must be in the store.
- */
 function stateCommits(store) {
     const putFiles = stateTrees(store);
     return async ({ previous, parents, files, message, by, at }) => {
@@ -500,7 +468,6 @@ function stateCommits(store) {
         return oid;
     };
 }
-/** Without it the new tree would hold the new files alone, and the run would lose its past. */
 async function treeBefore(store, previous) {
     const tree = await (0,store_store/* treeOf */.g7)(store, previous);
     if (tree !== undefined)
@@ -512,10 +479,6 @@ async function treeBefore(store, previous) {
         hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
     });
 }
-/**
- * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
- * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
- */
 function stateTrees({ git, objects, writer }) {
     let known = new Map();
     const entriesOf = async (tree) => {
@@ -562,10 +525,6 @@ function byFolder(files) {
     }
     return { here, below };
 }
-/**
- * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
- * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
- */
 async function stepOf({ objects }, oid) {
     const [previous = ''] = await (0,store_store/* parentsOf */.fY)({ objects }, oid);
     if (previous === '')
@@ -582,12 +541,10 @@ async function stepOf({ objects }, oid) {
 }
 const fromNothing = { before: null, replans: false };
 const textOf = (commit) => commit.content.toString('utf8');
-/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
 function stateMessage(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
 }
-/** Undefined where a person made the commit. */
 function seqInMessage(commit) {
     const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
     return found === undefined ? undefined : Number(found);
@@ -601,20 +558,13 @@ function seqInMessage(commit) {
 
 
 
-/** How far back a usable state is looked for. */
 const bound = 50;
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
 async function lastGoodState(history, corrupt) {
     const { commits } = await ancestors(history, corrupt);
     return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
 }
-/**
- * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
- * of the newest ones do, or none is near.
- */
 async function lastTrueState(history, untrue) {
     const { commits: all, segmentAt } = await ancestors(history, untrue);
-    // Before the first state lies the work.
     const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
     const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
         const before = commits[at + 1];
@@ -626,7 +576,6 @@ async function lastTrueState(history, untrue) {
     const oldest = follows.lastIndexOf(false);
     return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
 }
-/** The commit itself and its first parents, newest first. */
 async function ancestors(history, newest) {
     const git = await history.stateHistory(newest, bound);
     const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
@@ -670,18 +619,12 @@ var state_objects = __webpack_require__(6425);
 
 
 
-/**
- * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
- */
 function stateStoreAt(options) {
     const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
     const reader = (0,state_objects/* stateReader */.J)(options);
     const writeCommit = stateCommits(store);
-    /** The newest state commit that was loaded or written, and its log's end. */
     let newest = null;
     let proven = false;
-    /** In a repository that is damaged nothing can be looked for. */
     const goodBefore = (oid) => lastGoodState((0,remote_history/* historyOf */.om)({ store }), oid).catch(() => undefined);
     const loadRun = async (oid) => {
         const { commit, files } = await reader.read(oid).catch((error) => {
@@ -703,7 +646,6 @@ function stateStoreAt(options) {
         proven = await reader.isProven(oid);
         return { oid, state, plan, control, gathered, seq, proven };
     };
-    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
     const seqInTree = async (oid) => {
         await reader.obtain();
         const { stdout } = await store.git({ args: [...remote_url/* lazily */.qy, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
@@ -717,12 +659,10 @@ function stateStoreAt(options) {
         if (oid === undefined)
             return { remoteWork, run: null };
         const run = await loadRun(oid);
-        // A commit that was not fetched must never be touched; the next step works on these.
         await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
-    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
     const obtainParents = async ({ expected, keep, work }) => {
         await reader.obtain();
         if (expected !== null && expected !== newest?.oid)
@@ -730,10 +670,6 @@ function stateStoreAt(options) {
         for (const parent of [...keep, work])
             await remote.fetchCommit(parent);
     };
-    /**
-     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
-     */
     const nextOnBranch = async (work) => {
         const tip = remote.tip(workRef);
         if (tip === undefined || tip === work || ref > workRef)
@@ -741,7 +677,6 @@ function stateStoreAt(options) {
         const isNext = (await (0,store_store/* parentsOf */.fY)(store, work)).includes(tip);
         return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
     };
-    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
     const nextSeq = ({ expected, files }) => {
         const written = lastSegment(files.keys());
         if (written !== undefined || expected === null)
@@ -804,7 +739,6 @@ function stateStoreAt(options) {
         remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
     };
 }
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
 function speaksOfAnother(commit, work) {
     const [header = ''] = commit.split('\n\n', 1);
     const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
@@ -812,7 +746,6 @@ function speaksOfAnother(commit, work) {
         return undefined;
     return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
 }
-/** What is there now is kept beside it first; whether the ref is back. */
 async function putBack({ remote, ref }, { from, to }) {
     await remote.push({ ref: (0,state_fault/* asideName */.o1)(ref, from), oid: from, expected: null });
     return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
@@ -843,10 +776,6 @@ function lastSegment(paths) {
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65977);
 
 
-/**
- * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
- * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
- */
 async function compareTrees(objects, before, after) {
     const found = await compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -879,14 +808,12 @@ async function entriesOf(objects, tree) {
     const entries = [...parseTree(object.content, tree.length / 2)];
     return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]));
 }
-/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
 function canonical(mode) {
     if (!mode.startsWith('100'))
         return mode;
     return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644';
 }
 const folderMode = '40000';
-/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
 function parseTree(content, oidBytes) {
     const entries = new Map();
     for (let at = 0; at < content.length;) {
@@ -903,7 +830,6 @@ function parseTree(content, oidBytes) {
     }
     return entries;
 }
-/** In git's order, which compares a folder as if its name ended in `/`. */
 function makeTree(entries) {
     const rows = [...entries].map(([name, { mode, oid }]) => ({
         key: mode === folderMode ? `${name}/` : name,
@@ -931,16 +857,13 @@ async function treeDifferences(git, { from, to }) {
     }
     return rows;
 }
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
 async function objectSizes(git, oids) {
     const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
     const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
     const rows = stdout.toString('utf8').split('\n');
     return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
 }
-/** Of files above this git shows no lines. */
 const largest = '512k';
-/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
 async function fileDiffs(git, { from, to }) {
     const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
     const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] });
@@ -948,20 +871,17 @@ async function fileDiffs(git, { from, to }) {
     if (end < 0)
         return [];
     const fields = stdout.subarray(0, end).toString('latin1').split('\0');
-    // A line of a hunk begins with a sign, so this is a header.
     const patches = stdout
         .subarray(end + 2)
         .toString('utf8')
         .split(/^(?=diff --git )/m);
     const files = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        // A file that became a link, or the other way, is a removal and an addition.
         const parts = fields[at]?.endsWith(' T') ? 2 : 1;
         files.push({ path: (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
     }
     return files;
 }
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
 async function treeChanges(git, { from, to, limit }) {
     const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
         const path = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(raw);
@@ -997,18 +917,14 @@ async function treeChanges(git, { from, to, limit }) {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
-/** For the file system. Most names are ASCII, and those need no bytes of their own. */
 const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
-/** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
     fields.pop();
     return fields;
 }
-/** The input for git's `-z --stdin`. */
 const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
 function showPath(path) {
     try {
         return strict.decode(bytesOf(path));
@@ -1016,6 +932,128 @@ function showPath(path) {
     catch {
         return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 74558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zt: () => (/* binding */ proveStep),
+/* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
+/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
+
+
+
+
+async function proveComplete({ store, workBranch }, run) {
+    if (run.proven)
+        return;
+    const { state } = run;
+    const segments = segmentsOf(run);
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const files = await store.readPast([...segments, ...validations]);
+    const events = factsIn(files.slice(0, segments.length));
+    const differs = differences({ before: null, events, replans: false }, state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+    const found = await workBranch.madeBehind(tipsOf(events, state), {
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
+        since: begunAt(events),
+    });
+    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
+    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
+    if (unearned.length > 0)
+        throw await store.untrue('STATE_FORGED', unearned);
+    store.prove();
+}
+async function proveStep({ store }, run) {
+    if (run.proven)
+        return;
+    const step = await store.step();
+    if (!step)
+        return;
+    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
+    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
+    if (differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+}
+function differences({ before, events, replans }, state) {
+    if (!events)
+        return ['its log was not written by ralph'];
+    const silent = replans && events.every(({ type }) => !replanning.has(type));
+    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
+}
+const replanning = new Set([
+    ...['run_started', 'plan_changed', 'amendment_accepted'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
+]);
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
+    const back = head ?? undefined;
+    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
+    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
+    const differs = differences({ before, events, replans }, run.state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
+    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
+    const ours = taken === -1 ? events : events.slice(0, taken);
+    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
+    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
+    if (forged.length === 0)
+        return;
+    const what = [...new Set(forged)].join(', ');
+    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
+function factsIn(segments) {
+    try {
+        return segments.flatMap(eventsOf);
+    }
+    catch {
+        return undefined;
+    }
+}
+function tipsOf(events, { work }) {
+    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
+    return [...new Set([work, ...before.reverse()])];
+}
+const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
+function begunAt(events) {
+    const [begun] = ofNewestRun(events);
+    return begun?.type === 'run_started' ? begun.base : '';
+}
+function passedIn(text) {
+    try {
+        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
+        return passed ? [iteration] : [];
+    }
+    catch {
+        return [];
+    }
+}
+const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
+async function readLog(state, run, after = 0) {
+    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
+}
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
 }
 
 
@@ -1035,10 +1073,6 @@ function showPath(path) {
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
-/**
- * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
- * compared: a run goes on over an update.
- */
 const told = new Set([
     ...[
         'updated',
@@ -1058,12 +1092,7 @@ const told = new Set([
         'timeline',
     ],
 ]);
-/** Of a task, what decides; seconds and words do not. */
 const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
-/**
- * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
- * `run.json` without the log shows here (docs/design.md#decide-then-do).
- */
 function stateAgainstLog(before, events, state) {
     const folded = foldOf(before, events);
     if (folded === undefined)
@@ -1096,21 +1125,13 @@ function difference(name, was, is) {
     return then === now ? [] : [`${name} is ${short(now)} in run.json and ${short(then)} by the events`];
 }
 const valueIn = (state, name) => state[name];
-/** The same text for values that are alike, in whatever order their keys were written. */
 const plain = (value) => JSON.stringify(value, (_, part) => sorted(part)) ?? 'missing';
 const sorted = (part) => typeof part === 'object' && part !== null && !Array.isArray(part)
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done or begun. */
 const countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task).map(({ commit }) => commit));
-/** The iterations that must have passed their checks for that. */
 const countedIterations = ({ tasks }) => Object.values(tasks).flatMap(_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW);
-/**
- * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
- * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
- * run began: its events say so.
- */
 function doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
@@ -1133,15 +1154,10 @@ function unearned({ id, how, commit, iteration, state }, found, passed) {
         return [`${named}, whose trailers do not say so`];
     return passed.has(made.iteration) ? [] : [`${named}, and iteration ${iteration} has no validation that passed`];
 }
-/** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
     ...['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['pause', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
-/**
- * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
- * goes by the inbox, where the job itself carries it out; work is stated by whoever did it.
- */
 function mayStandBeside(event) {
     if (event.type === 'plan_changed')
         return event.removed.length === 0 && event.added.every(({ status }) => status === 'pending');
@@ -1177,9 +1193,7 @@ function mayStandBeside(event) {
 
 
 
-/** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
-/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function openState(project, context, request) {
     const { home, ...others } = request;
     const { repository, remote: address } = project;
@@ -1187,7 +1201,6 @@ async function openState(project, context, request) {
     context.onNewHeader?.(store.renewHeader);
     return accessIn(store, project, { now: context.now, ...others });
 }
-/** The same in a git directory of the engine's that is open already. */
 function accessIn(store, { repository, stateRef, workRef }, request) {
     const { now, nonce, copy, ...patience } = request;
     const remote = (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .askedAhead */ .i)((0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteAt */ .e)({ store, ...patience }));
@@ -1204,7 +1217,6 @@ function accessIn(store, { repository, stateRef, workRef }, request) {
     return { store, remote, state };
 }
 const inboxOf = (project, { store, remote }, now) => (0,_adapter_git_remote_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .inboxAt */ .Y)({ store, remote, plan: project.planName, by: ralphIdentity, now });
-/** A place for commands that only look: made for the moment, and nothing is left behind. */
 async function withTemporaryState(project, context, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'ralph-look-'));
     try {
@@ -1261,7 +1273,6 @@ var entry = __webpack_require__(49325);
 
 
 const at = iso/* datetime */.w$();
-/** A person's words become an entry; they take the place of those that it supersedes. */
 const Remembered = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('remembered'),
     at,
@@ -1271,7 +1282,6 @@ const Remembered = schemas/* object */.Ikc({
     url: schemas/* string */.YjP().nullable(),
     supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
 });
-/** A person withdraws an entry. */
 const Forgotten = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('forgotten'),
     at,
@@ -1279,49 +1289,37 @@ const Forgotten = schemas/* object */.Ikc({
     by: schemas/* string */.YjP(),
     why: schemas/* string */.YjP(),
 });
-/** Where operations on the index came from. */
 const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
-/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
 const KnowledgeChanged = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_changed'),
     at,
     source,
-    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
     trigger: schemas/* string */.YjP(),
-    /** The newest iteration whose handoff was looked at. */
     through: schemas/* int */.Whr(),
     entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
 });
-/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
 const KnowledgeRefused = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_refused'),
     at,
     source,
     trigger: schemas/* string */.YjP(),
-    /** The iteration before which it was tried. */
     iteration: schemas/* int */.Whr(),
     why: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
-/** A new plan begins with what an older one knew. */
 const KnowledgeInherited = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_inherited'),
     at,
     from: schemas/* string */.YjP(),
     entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
-    /** Entries that count there and did not fit here. */
     left_out: schemas/* int */.Whr().optional(),
 });
-/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
 const AgentsMdDue = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('agents_md_due'),
     at,
     task: schemas/* string */.YjP(),
-    /** Entries of the index in it. */
     entries: schemas/* int */.Whr(),
 });
-/** The task is given up: the checks, a guard or a person did not want that commit. */
 const AgentsMdEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_ended'), at, task: schemas/* string */.YjP(), why: schemas/* string */.YjP() });
-/** The file is not touched. */
 const AgentsMdLeft = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_left'), at, why: schemas/* string */.YjP() });
 
 // EXTERNAL MODULE: ./build/schema/plan/finding.js
@@ -1341,18 +1339,13 @@ var dossier = __webpack_require__(35697);
 ;// CONCATENATED MODULE: ./build/schema/run/imported.js
 
 const imported_at = iso/* datetime */.w$();
-/** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
 const RunImported = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('run_imported'),
     at: imported_at,
     from: schemas/* string */.YjP(),
-    /** SHA-256 of all that was read: the same folder is not imported twice. */
     digest: schemas/* string */.YjP(),
-    /** The newest number that was given out there. */
     iteration: schemas/* int */.Whr(),
-    /** Newest first. */
     recent: schemas/* array */.YOg(schemas/* object */.Ikc({ iteration: schemas/* int */.Whr(), task: schemas/* string */.YjP(), summary: schemas/* string */.YjP() })),
-    /** What the triggers of the index counted there. */
     compaction: schemas/* object */.Ikc({ through: schemas/* int */.Whr(), iterations: schemas/* int */.Whr(), bytes: schemas/* int */.Whr() }),
 });
 
@@ -1389,60 +1382,46 @@ var stop_reason = __webpack_require__(91935);
 
 const event_at = iso/* datetime */.w$();
 const task = schemas/* string */.YjP();
-/** An agent changed the plan. */
 const AmendmentAccepted = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('amendment_accepted'),
     at: event_at,
     iteration: schemas/* int */.Whr(),
     amendment: plan/* Amendment */.UD,
-    /** The task stays in the plan as given up, until a person decides. */
     given_up: schemas/* boolean */.zMY().optional(),
 });
-/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 const FollowUpAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('follow_up_added'),
     at: event_at,
     task,
     by: schemas/* string */.YjP(),
     amendment: plan/* Amendment */.UD,
-    /** Page of the words; null where they were said on a laptop. */
     url: schemas/* string */.YjP().nullable(),
     threads: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
-/** The task is done or given up, and the answers went into the outbox. */
 const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at: event_at, task });
-/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('conflict_task_added'),
     at: event_at,
     task,
     base: schemas/* string */.YjP(),
-    /** The first ones; `total` counts all. */
     files: schemas/* array */.YOg(schemas/* string */.YjP()),
     total: schemas/* int */.Whr(),
     why: schemas/* string */.YjP(),
 });
-/** The conflict is gone without that task. */
 const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: schemas/* string */.YjP() });
 const oid = schemas/* string */.YjP();
 const iteration = schemas/* int */.Whr();
-/** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = schemas/* enum */.k5n([
     'runner_lost',
-    /** Its process, and not the runner: 137 or 143, as when memory runs out. */
     'agent_killed',
     'cancelled',
     'usage_limit',
     'overloaded',
     'billing',
     'auth',
-    /** Somebody pushed to the work branch before the agent was called. */
     'work_moved',
-    /** The run's money was used up in the middle of the attempt. */
     'budget',
-    /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
     'held_back',
-    /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
 const passed = {
@@ -1451,19 +1430,14 @@ const passed = {
     commit: oid,
     summary: schemas/* string */.YjP(),
     handoff: handoff/* HandoffSource */.KE,
-    /** What the index will have to take in; unknown of older programs. */
     handoff_bytes: schemas/* int */.Whr().optional(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig(),
     flaky: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** The task goes on after this commit. */
     part: attempts/* Part */.eS.optional(),
 };
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
-/** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('run_started'),
@@ -1471,20 +1445,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         run: schemas/* string */.YjP(),
         plan: schemas/* string */.YjP(),
         base: oid,
-        /** Null where HEAD was detached. */
         base_branch: schemas/* string */.YjP().nullable().default(null),
         work_branch: schemas/* string */.YjP(),
         remote: schemas/* string */.YjP(),
-        /** SHA-256 of the plan source that was taken over. */
         plan_source: schemas/* string */.YjP(),
-        /** As a job names it: what a tick hands to the next one. */
         plan_file: schemas/* string */.YjP().nullable().default(null),
-        /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
         started_by: schemas/* string */.YjP().nullable().default(null),
-        /** The issue that was named for it; null where ralph makes one, or there is none. */
         issue: schemas/* int */.Whr().nullable().default(null),
         rules: rules/* Rules */.im.nullable().default(null),
-        /** The folder of the queue that it belongs to. */
         queue: schemas/* string */.YjP().optional(),
         tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1, failed_attempts: schemas/* int */.Whr() })),
     }),
@@ -1496,17 +1464,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         ...{ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task },
         ...{ attempt: schemas/* int */.Whr(), checkpoint: oid },
-        /** Characters of its prompt. */
         prompt_chars: schemas/* int */.Whr().optional(),
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_succeeded'),
         at: event_at,
         ...passed,
-        /** Null where its parts were all that the task needed. */
         commit: oid.nullable(),
     }),
-    /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_failed'),
@@ -1516,14 +1481,11 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         cause: attempts/* FailureCause */.Ql,
         why: schemas/* string */.YjP(),
         said: check_events/* SaidByRed */.YX.optional(),
-        /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
         fingerprint: schemas/* string */.YjP(),
         handoff: handoff/* HandoffSource */.KE.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
-        /** Commit that keeps the rejected tree reachable, where there was one. */
         rejected: oid.nullable(),
-        /** No retry is left: the task is failed. */
         final: schemas/* boolean */.zMY(),
     }),
     schemas/* object */.Ikc({
@@ -1533,12 +1495,10 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         task,
         cause: InterruptCause,
         why: schemas/* string */.YjP(),
-        /** When it makes sense to go on, where that is known. */
         until: event_at.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
     }),
-    /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     attempts/* StuckDetected */.$B,
     handoff/* SignalsGiven */.f_,
@@ -1556,10 +1516,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         task,
         why: schemas/* string */.YjP(),
-        /** What depends on the task waits until a person has answered. */
         holds: schemas/* boolean */.zMY().optional(),
     }),
-    /** What depends on the task may go on. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_answered'), at: event_at, task, by: schemas/* string */.YjP() }),
     mcp_server/* ServerTrouble */.hw,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
@@ -1572,7 +1530,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         to_chars: schemas/* int */.Whr(),
     }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
-    /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     AmendmentAccepted,
     check_events/* ChecksTouched */.wG,
@@ -1584,16 +1541,13 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
-        /** Parts of the edit that are not taken over. */
         refused: schemas/* array */.YOg(finding/* RefusedEdit */.L).optional(),
     }),
-    /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at: event_at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
     ConflictTaskAdded,
     ConflictTaskEnded,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at: event_at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
-    /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('queue_moved'),
         at: event_at,
@@ -1602,7 +1556,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         place: schemas/* enum */.k5n(['current', 'complete']),
         file: schemas/* string */.YjP(),
     }),
-    /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('steering_changed'),
         at: event_at,
@@ -1641,20 +1594,16 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     plan_review/* CounselAnswered */.$A,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('pause'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('resume'), at: event_at, by: schemas/* string */.YjP() }),
-    /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('skip_task'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-    /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_held'),
         at: event_at,
         ...passed,
-        /** What the commit was made on. */
         checkpoint: oid,
     }),
     schemas/* object */.Ikc({
@@ -1670,7 +1619,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),
         at: event_at,
-        /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas/* string */.YjP(),
         why: schemas/* string */.YjP(),
@@ -1682,17 +1630,12 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         task,
-        /** The other iterations of the task, whose commits went with it. */
         also: schemas/* array */.YOg(iteration).default([]),
-        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
         opens: schemas/* boolean */.zMY().default(true),
-        /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas/* string */.YjP(),
         why: schemas/* string */.YjP(),
-        /** Done tasks that build on it. */
         dependents: schemas/* array */.YOg(task),
-        /** Those of them that are opened again. */
         reopened: schemas/* array */.YOg(task),
     }),
     schemas/* object */.Ikc({
@@ -1701,7 +1644,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         why: schemas/* string */.YjP(),
-        /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
     schemas/* object */.Ikc({
@@ -1710,10 +1652,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
         text: schemas/* string */.YjP(),
-        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
         task: task.nullable().optional(),
     }),
-    /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
@@ -1732,7 +1672,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
 
 
-/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
 const formerNames = {
     review_requested: 'human_review_requested',
     run_paused: 'pause',
@@ -1740,7 +1679,6 @@ const formerNames = {
     hint_given: 'note',
     task_skipped: 'skip_task',
 };
-/** A fact as a log or a recording holds it: of this version or of one before it. */
 const StoredEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY(asNamedNow, _event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s);
 function asNamedNow(stored) {
     if (typeof stored !== 'object' || stored === null || !('type' in stored))

@@ -1,5 +1,5 @@
-export const id = 9623;
-export const ids = [9623];
+export const id = 58;
+export const ids = [58];
 export const modules = {
 
 /***/ 8813:
@@ -19,16 +19,10 @@ export const modules = {
 
 
 const maxListed = 20;
-/** For reports: at most 20 paths, and how many there are. */
 const listHidden = (hidden) => ({
     paths: hidden.slice(0, maxListed).map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8),
     total: hidden.length,
 });
-/**
- * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
- * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
- * Promises: `entries` are the checkpoint's, and the private index still holds them.
- */
 async function hiddenFiles(tree, allIgnored, entries) {
     const environment = readSelfIgnored(tree);
     const ignored = allIgnored.filter((path) => !isWithin(path, environment));
@@ -36,7 +30,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
         return [];
     const rules = await checkpointRules(tree, entries);
     try {
-        // Git only takes a path for a directory where it finds one.
         for (const path of ignored)
             if (path.endsWith('/'))
                 makeDirectory(rules, path);
@@ -49,7 +42,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(rules, { recursive: true, force: true });
     }
 }
-/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
 async function checkpointRules(tree, entries) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stateDir, 'rules');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { recursive: true, force: true });
@@ -66,7 +58,6 @@ function makeDirectory(rules, path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(rules)}/${path}`), { recursive: true });
     }
     catch (error) {
-        // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
         if (!['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
             throw error;
     }
@@ -74,7 +65,6 @@ function makeDirectory(rules, path) {
 async function notIgnored(tree, rules, paths) {
     if (paths.length === 0)
         return [];
-    // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
     const { stdout } = await tree.git({
         args: ['check-ignore', '--no-index', '-z', '--stdin'],
         input: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(paths.map((path) => `./${path}`)),
@@ -93,17 +83,11 @@ async function filesIn(tree, directories) {
     return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` \u2192 `a/`, `a/b/`. */
 function parents(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
 }
 const file = (tree) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stateDir, 'self-ignored');
-/**
- * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
- * agent's is not.
- */
 function rememberSelfIgnored(tree, ignored) {
     const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file(tree), (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(rules.map((path) => path.slice(0, -'.gitignore'.length))));
@@ -124,7 +108,6 @@ const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0_
 /* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
 
 
-/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
 function findStrays(directory, walk) {
     const strays = [];
     const emptyFolders = [];
@@ -179,7 +162,6 @@ function list(place) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
     }
     catch (error) {
-        // A directory that is gone by now holds nothing.
         return error.code === 'ENOENT' ? [] : undefined;
     }
 }
@@ -214,7 +196,6 @@ function unlock(place) {
 
 
 
-/** The submodules of what the index holds. */
 async function submodulesIn(tree, entries) {
     const links = entries.filter(({ mode }) => mode === _work_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlink */ .RJ);
     if (links.length === 0)
@@ -222,13 +203,11 @@ async function submodulesIn(tree, entries) {
     const there = await present(tree.store, links.map(({ oid }) => oid));
     const filled = links.flatMap(({ path, oid }, at) => {
         const shown = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path);
-        // A directory whose name is no text cannot be named to git by its environment.
         return there[at] && (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .rawPath */ .av)(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
     });
     const known = new Set(filled.map(({ path }) => path));
     return { filled, empty: links.flatMap(({ path }) => (known.has(path) ? [] : path)) };
 }
-/** Whether no link stands in the way of the directory, so that git may read and write in it. */
 function isInPlace(outer, { path }) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(outer.directory), (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path));
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) === directory;
@@ -238,7 +217,6 @@ function below(outer, path) {
     const index = `submodule-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(directory).digest('hex').slice(0, 16)}`;
     return (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .workTree */ ._E)({ git: outer.store, stateDir: outer.stateDir, directory, index });
 }
-/** Paths of a commit's submodules that nothing can be put into, because the user's repository has not got them. */
 async function emptySubmodules({ git }, commit) {
     const { stdout } = await git({ args: ['ls-tree', '-r', '-z', commit] });
     const links = stdout
@@ -276,10 +254,6 @@ async function present(git, oids) {
 
 
 
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
 function workTree(options) {
     const { directory, stateDir } = options;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(stateDir, { recursive: true });
@@ -297,7 +271,6 @@ function workTree(options) {
         git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
     };
 }
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A\u2026`). */
 async function lookAt(tree) {
     const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
     const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
@@ -318,7 +291,6 @@ async function lookAt(tree) {
     }
     return found;
 }
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
 function addTracked(found, line) {
     const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
     const path = rest.join(' ');
@@ -331,18 +303,15 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
     return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
 }
-/** The same work tree, whose git is killed when `signal` fires. */
 const interruptible = (tree, signal) => ({
     ...tree,
     git: (call) => tree.git({ signal, ...call }),
     store: (call) => tree.store({ signal, ...call }),
 });
-/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
 async function findFile(tree, written, path) {
     if (path.split('/').some((part) => ['', '.', '..'].includes(part)))
         return undefined;
@@ -391,10 +360,6 @@ var raw_path = __webpack_require__(75475);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-paths.js
 
 
-/**
- * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
- * with a trailing `/`.
- */
 function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
     const known = new Set();
     for (const { path } of entries)
@@ -411,17 +376,12 @@ function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
     }
     return [...found];
 }
-/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
 function foldersOf(path) {
     const folders = [];
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
         folders.push(path.slice(0, at + 1));
     return folders;
 }
-/**
- * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
- * otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
- */
 function foreignAttributes({ directory }, entries) {
     const folders = new Set(['']);
     const own = new Set();
@@ -443,7 +403,6 @@ function isThere(place) {
         return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) !== undefined;
     }
     catch {
-        // A folder above it is locked, or is a file by now: git reads nothing there either.
         return false;
     }
 }
@@ -460,28 +419,19 @@ function isThere(place) {
 
 
 
-/**
- * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
- * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
- */
-async function restoreTree(tree, commit, 
-/** The index holds the commit's tree already: a look may be enough. */
-{ isIndexed = false, putAway = () => false } = {}) {
+async function restoreTree(tree, commit, { isIndexed = false, putAway = () => false } = {}) {
     (0,external_node_fs_.rmSync)(`${tree.index}.lock`, { force: true });
     const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
     const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, { putAway, rounds }) : undefined;
     const { ignored } = kept ?? (await refill(tree, commit));
     return { refilled: kept === undefined, ignored };
 }
-/** A link in the workspace's place would lead git into a foreign directory. */
 function isOwnDirectory(directory) {
     return (0,external_node_fs_.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 const allRounds = ['first', 'second', 'anew'];
 async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
     for (const round of rounds) {
-        // No further round helps where the commit itself is missing, and nothing is thrown away for it.
         if (round === 'second')
             await demand(tree, commit);
         if (round === 'anew')
@@ -498,38 +448,32 @@ async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
     }
     return undefined;
 }
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
 function isGivingUp(error) {
     if (error instanceof error_error/* RalphError */.A)
         return error.code === 'GIT_FAILED';
     return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
 }
-/** One attempt; what is in the directory where that then is the commit and nothing else. */
 async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
     (0,external_node_fs_.chmodSync)(tree.directory, (0,external_node_fs_.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_.join)(tree.directory, '.git')));
     const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
     (0,failpoint/* failpoint */.Zu)('workspace.tree-read');
-    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await cleaned(tree, putAway);
     if (seen === undefined)
         return undefined;
     (0,failpoint/* failpoint */.Zu)('workspace.cleaned');
-    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
     const hidden = await (0,hidden_files/* hiddenFiles */.eK)(tree, seen.ignored, seen.entries);
     const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
     for (const path of odd)
         remove(placeOf(tree, path));
     if (hidden.length > 0)
         return undefined;
-    // What was removed may have hidden something.
     if (odd.length > 0)
         seen = await survey(tree);
     if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0)
         return undefined;
     if (reset.code !== 0 && !(await indexHolds(tree, commit)))
         return undefined;
-    // Only now no directory above them can be a link.
     for (const path of seen.empty)
         (0,external_node_fs_.mkdirSync)(placeOf(tree, path), { recursive: true });
     for (const submodule of seen.filled) {
@@ -539,7 +483,6 @@ async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
     }
     return seen;
 }
-/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
 async function cleaned(tree, putAway) {
     const first = await survey(tree);
     const foreign = foreignAttributes(tree, first.entries);
@@ -563,14 +506,12 @@ async function readTree(tree, commit) {
     refuseMachineFault(reset.stderr);
     return reset;
 }
-/** What git sees, and what it does not. */
 async function survey(tree) {
     const seen = await (0,work_tree/* lookAt */.t5)(tree);
     const { filled, empty } = await (0,submodules/* submodulesIn */.LF)(tree, seen.entries);
     const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
     return { ...seen, filled, empty, ...(0,strays/* findStrays */._)(tree.directory, { ignored, submodules: empty, unlock: true }) };
 }
-/** Whatever stands there instead goes. */
 function makeDirectory(place) {
     if (!isOwnDirectory(place))
         remove(Buffer.from(place));
@@ -584,7 +525,6 @@ async function demand(tree, commit) {
     await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
-    // Nothing is thrown away for a commit that is missing.
     if ((0,external_node_fs_.lstatSync)(tree.directory, { throwIfNoEntry: false }))
         await demand(tree, commit);
     try {
@@ -604,10 +544,6 @@ async function refill(tree, commit) {
     }
     throw unusable(tree, undefined);
 }
-/**
- * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
- * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
- */
 function discard(directory) {
     if (!isOwnDirectory(directory))
         (0,external_node_fs_.rmSync)(directory, { force: true });
@@ -629,18 +565,15 @@ function emptied(directory) {
 }
 function putOutOfTheWay(directory) {
     const aside = (0,external_node_fs_.mkdtempSync)(`${directory}.discarded-`);
-    // Moving a directory writes its `..`, which its owner may have forbidden.
     (0,external_node_fs_.chmodSync)(directory, 0o700);
     (0,external_node_fs_.renameSync)(directory, (0,external_node_path_.join)(aside, (0,external_node_path_.basename)(directory)));
     try {
         remove(Buffer.from(aside));
     }
     catch {
-        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
 const below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 function remove(place) {
     try {
         (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
@@ -652,7 +585,6 @@ function remove(place) {
         (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
     }
 }
-/** Even the owner cannot empty a directory that is read-only. */
 function unlockAll(folder) {
     (0,external_node_fs_.chmodSync)(folder, 0o700);
     for (const entry of (0,external_node_fs_.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
@@ -660,7 +592,6 @@ function unlockAll(folder) {
             unlockAll(below(folder, entry.name));
     }
 }
-/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
 function refuseMachineFault(said) {
     const fault = (0,machine_fault/* machineFault */.M)({ said, what: 'the workspace could not be filled.' });
     if (fault && fault.code !== 'DISK_READ_ONLY')
@@ -693,10 +624,6 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 
 
 
-/**
- * Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
- * Throws RalphError DIRECTORY_EXISTS where there is something already; a directory half written is removed.
- */
 async function writeFiles({ store, remote }, options) {
     const { commit, directory, stateDir } = options;
     await remote.fetchCommit(commit);
@@ -726,10 +653,6 @@ const cannotMake = (directory, error) => error.code === 'EEXIST'
         hint: 'Choose a directory in an existing folder that you can write to.',
         cause: error,
     });
-/**
- * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
- * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
- */
 async function lend(directory, files) {
     const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))];
     const takeAway = async () => {
@@ -748,150 +671,6 @@ async function lend(directory, files) {
 
 /***/ }),
 
-/***/ 74558:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zt: () => (/* binding */ proveStep),
-/* harmony export */   eV: () => (/* binding */ proveComplete),
-/* harmony export */   lu: () => (/* binding */ writtenOf),
-/* harmony export */   re: () => (/* binding */ refuseForeign),
-/* harmony export */   x6: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
-
-
-
-
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
-async function proveComplete({ store, workBranch }, run) {
-    if (run.proven)
-        return;
-    const { state } = run;
-    const segments = segmentsOf(run);
-    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
-    const files = await store.readPast([...segments, ...validations]);
-    const events = factsIn(files.slice(0, segments.length));
-    const differs = differences({ before: null, events, replans: false }, state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-    const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
-        since: begunAt(events),
-    });
-    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
-    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
-    if (unearned.length > 0)
-        throw await store.untrue('STATE_FORGED', unearned);
-    store.prove();
-}
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
-async function proveStep({ store }, run) {
-    if (run.proven)
-        return;
-    const step = await store.step();
-    if (!step)
-        return;
-    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
-    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
-    if (differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
-}
-function differences({ before, events, replans }, state) {
-    if (!events)
-        return ['its log was not written by ralph'];
-    const silent = replans && events.every(({ type }) => !replanning.has(type));
-    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
-}
-const replanning = new Set([
-    ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
-]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
-async function refuseForeign({ store }, request) {
-    const { run, head, before, plan, seq } = request;
-    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
-    const back = head ?? undefined;
-    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
-    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
-    const differs = differences({ before, events, replans }, run.state);
-    if (!events || differs.length > 0)
-        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
-    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
-    const ours = taken === -1 ? events : events.slice(0, taken);
-    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
-    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
-    if (forged.length === 0)
-        return;
-    const what = [...new Set(forged)].join(', ');
-    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
-}
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
-async function writtenOf({ store }, { run, seq, own }) {
-    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
-    const there = new Set(events.map((event) => JSON.stringify(event)));
-    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
-    return missing === -1 ? own.length : missing;
-}
-function factsIn(segments) {
-    try {
-        return segments.flatMap(eventsOf);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
-function tipsOf(events, { work }) {
-    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
-    return [...new Set([work, ...before.reverse()])];
-}
-const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
-function begunAt(events) {
-    const [begun] = ofNewestRun(events);
-    return begun?.type === 'run_started' ? begun.base : '';
-}
-function passedIn(text) {
-    try {
-        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
-        return passed ? [iteration] : [];
-    }
-    catch {
-        return [];
-    }
-}
-/** Where the log's segments lie: all, or those after `after`. */
-const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
-async function readLog(state, run, after = 0) {
-    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
-}
-/** Throws where a line is not an event of a run. */
-function eventsOf(segment) {
-    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
-}
-
-
-/***/ }),
-
 /***/ 27827:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -903,10 +682,6 @@ function eventsOf(segment) {
 /* harmony export */   to: () => (/* binding */ mapStrings),
 /* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
 function redactor(secrets) {
     const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
@@ -914,19 +689,13 @@ function redactor(secrets) {
 function without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        // Forms may overlap, and then nothing of the one may stay beside the other.
         if (from >= done)
             clean += `${text.slice(done, from)}***`;
         done = Math.max(done, to);
     }
     return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
 const deepest = 200;
-/**
- * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
- * beyond reason is left out: an agent's answer may be anything.
- */
 function mapStrings(value, change) {
     return mapped(value, change, deepest);
 }
@@ -941,30 +710,19 @@ function mapped(value, change, left) {
         return value.map((item) => mapped(item, change, left - 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 const tokenPatterns = [
     { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
     { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
     { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    // In base64 its first letters come up once in 17 MB.
     { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
     { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
     { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
     {
         kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
-        // file of nothing but headers took minutes.
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
 function secretForms(secret) {
     const whole = secret.trim();
     const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
@@ -990,21 +748,15 @@ function formsOf(value) {
         forms.push({ form: value.slice(7), how: 'cut' });
     return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
 function urlForms(value) {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
 }
-/**
- * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
- * decide, so that it is found whatever stands around them.
- */
 const base64At = (bytes) => [0, 1, 2].map((offset) => {
     const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
     return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
 });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
 const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
     const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const first = Math.ceil((8 * offset) / 5);
@@ -1014,10 +766,6 @@ const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
         return alphabet[Number.parseInt(group, 2)] ?? '';
     }).join('');
 });
-/**
- * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
- * pattern the forms of one private key took 20 s to be compiled.
- */
 function formPlaces(secrets) {
     const forms = new Map();
     for (const { form, how } of secrets.flatMap(secretForms)) {
@@ -1041,7 +789,6 @@ function placesOf(text, form, how) {
     }
     return places;
 }
-/** Where each character stood before white space was left out. */
 function originsOf(text) {
     const origins = [];
     for (let index = 0; index < text.length; index += 1)

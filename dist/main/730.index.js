@@ -1,5 +1,5 @@
-export const id = 119;
-export const ids = [119,20];
+export const id = 730;
+export const ids = [730,20];
 export const modules = {
 
 /***/ 56311:
@@ -22,17 +22,10 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
-/** The one ref that a candidate's bundle holds. */
 const candidateRef = 'refs/ralph/candidate';
-/** A header of one ref and one prerequisite is far below this; the subject that git adds is cut at a line of its own. */
 const longestBundleHeader = 4_096;
-/** More objects than the largest change that the size guard lets pass: its files, and the folders that hold them. */
 const mostObjects = 40_000;
 const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
-/**
- * Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
- * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (docs/threats.md#what-the-agents-job-says).
- */
 function readBundleHeader(head, checkpoint) {
     const end = head.indexOf('\n\n');
     if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
@@ -87,15 +80,8 @@ var store_store = __webpack_require__(65977);
 
 
 
-/** The size guard's total, as it compresses at worst, and what a bundle adds. */
 const mostBytes = 128 * 1024 * 1024;
-/** A pack that keeps git busy for longer is none that a task made. */
 const patienceMs = 180_000;
-/**
- * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
- * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
- * The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
- */
 async function receiveCandidate(store, { file, checkpoint, folder }) {
     if (!(0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }))
         return { kind: 'missing' };
@@ -135,7 +121,6 @@ async function readHead(file) {
         await handle.close();
     }
 }
-/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
 async function emptyRepository(store, { gitDir, checkpoint }) {
     (0,store_store/* makeBareDirectory */.Gt)(gitDir, store.objectFormat);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(store.gitDir, 'objects').replaceAll('\\', '/')}\n`);
@@ -145,7 +130,6 @@ async function emptyRepository(store, { gitDir, checkpoint }) {
     await git({ args: ['update-ref', 'refs/heads/checkpoint', checkpoint] });
     return git;
 }
-/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
 async function unpack(git, { file, commit, checkpoint }) {
     const large = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m'];
     const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
@@ -166,7 +150,6 @@ async function unpack(git, { file, commit, checkpoint }) {
         ? undefined
         : 'it is not exactly one commit on the checkpoint';
 }
-/** What git objects to, in its first words; undefined where it does not. */
 async function fault(git, call) {
     try {
         const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs });
@@ -178,10 +161,6 @@ async function fault(git, call) {
         throw error;
     }
 }
-/**
- * The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
- * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
- */
 async function adopt(into, from, { tree, checkpoint }) {
     const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta'];
     const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` });
@@ -189,10 +168,6 @@ async function adopt(into, from, { tree, checkpoint }) {
 }
 const receive_candidate_link = '120000';
 const receive_candidate_module = '160000';
-/**
- * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
- * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
- */
 async function candidateChanges(git, { from, to }) {
     const rows = await (0,compare_trees/* treeDifferences */.Xm)(git, { from, to });
     const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== receive_candidate_module);
@@ -219,7 +194,6 @@ function whyRefused({ path, before, mode }, targetOf) {
         return 'a changed submodule';
     if ((0,leaving_link/* holdsGitLookAlike */.WE)(path))
         return 'a name that some file systems treat as .git';
-    // Guards and reports compare names as text.
     if ((0,raw_path/* rawPath */.av)((0,raw_path/* showPath */.P8)(path)) !== path)
         return 'a name that is not UTF-8';
     if (mode !== receive_candidate_link)
@@ -248,12 +222,7 @@ async function linksOf(git, files) {
 
 
 
-/** A handoff of the largest size, with all that an agent's call can say. */
 const parcel_mostBytes = 16 * 1024 * 1024;
-/**
- * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
- * checks. `scratch` is a directory of this process.
- */
 function parcelIn(folder, { store, scratch }) {
     const folderOf = {
         call: (0,external_node_path_.join)(folder, 'agent'),
@@ -284,26 +253,18 @@ function parcelIn(folder, { store, scratch }) {
         takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
     };
 }
-/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
 async function sendCandidate({ git }, { commit, checkpoint, file }) {
-    // A bundle holds refs, and the store has none of its own.
     await git({ args: ['update-ref', candidateRef, commit] });
     await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] });
 }
-/**
- * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
- * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
- */
 async function checkOutCandidate(options) {
     const { workspace, env, remote, commit } = options;
     const git = (0,user_git/* userGit */.G)(workspace, env);
-    // Without a depth: a checkout that holds the whole history must not become a shallow one.
     await git({
         args: ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', remote, commit],
     });
     await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] });
 }
-/** Back to what was checked out before. */
 async function leaveCandidate(options) {
     await (0,user_git/* userGit */.G)(options.workspace, options.env)({ args: ['checkout', '--quiet', '--force', '-'] });
 }
@@ -325,13 +286,8 @@ async function leaveCandidate(options) {
 
 
 const maxHops = 40;
-// Windows reads `\` as a separator and `C:` as a drive.
 const absolute = /^([/\\]|[A-Za-z]:)/;
 const components = (target) => target.split(/[/\\]/);
-/**
- * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
- * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
- */
 function whyLinkLeaves(targetOf, link) {
     const at = [];
     const ahead = link.split('/');
@@ -355,30 +311,21 @@ function whyLinkLeaves(targetOf, link) {
     }
     return undefined;
 }
-/** Links as they lie in a directory. */
 const linksIn = (directory) => (path) => {
     const place = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${path}`);
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, 'latin1') : undefined;
     }
     catch {
-        // Nothing there, or below a file: the rest of the path is judged by its words alone.
         return undefined;
     }
 };
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/**
- * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
- * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
- */
 function isGitLookAlike(name) {
-    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
     if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
         return true;
     return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
 }
-/** Whether any component of the path is `.git` or looks like it. */
 const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
 
 
@@ -403,12 +350,7 @@ const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
 
 
 const Order = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(200), text: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(5000) });
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/**
- * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work.
- */
 function inboxAt(options) {
     const { store, remote, by, now } = options;
     const prefix = inboxPrefix(options.plan);
@@ -441,7 +383,6 @@ function inboxAt(options) {
         },
         forget: async (ids) => {
             (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.forget');
-            // A ref that stays is only looked at once more: its id is among the consumed ones.
             await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
             (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.forgotten');
         },
@@ -526,10 +467,6 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 
 
 
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
 async function originState(question) {
     const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
     try {
@@ -548,10 +485,6 @@ async function originState(question) {
         return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
     }
 }
-/**
- * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
- */
 async function reaching(repository, env) {
     const given = await repository.remoteUrl('origin');
     if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
@@ -563,7 +496,6 @@ async function reaching(repository, env) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
-/** The stop for `differs`, with both ways to go on. */
 function stateElsewhere(options, state) {
     const { stateRef, planFile } = options;
     const reachedBy = [...options.reachedBy, '--remote', 'origin'];
@@ -579,7 +511,6 @@ function stateElsewhere(options, state) {
         hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
-/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
 function stateUnderOtherName(url, options) {
     const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
@@ -628,14 +559,12 @@ const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_M
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
     hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
 });
-/** `good` is an earlier state commit that can be loaded. */
 const corruptState = (place, findings, good) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'STATE_CORRUPT',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
     hint: waysOn(place, good, 'None of the 50 states before it can be used.'),
     findings: shown(findings),
 });
-/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
 function unreadableState({ remote, ref, commit }, error) {
     if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'OBJECT_UNREADABLE')
         return error;
@@ -647,9 +576,7 @@ function unreadableState({ remote, ref, commit }, error) {
         cause: error,
     });
 }
-/** A state that can be read and cannot be true: the engine did not come to it. */
 const untrueState = (place, options) => untrue(place, options, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
-/** The same, where the job that found it held the run and has put its own state back. */
 const putBackState = (place, options) => untrue(place, options, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code,
@@ -661,7 +588,6 @@ const told = {
     STATE_FORGED: 'describes work that did not happen',
     STATE_NOT_ITS_EVENTS: 'does not match its events',
 };
-/** Where a state that nobody goes on from is kept. */
 const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
 function waysOn(place, good, without) {
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(place.remote);
@@ -673,7 +599,6 @@ function waysOn(place, good, without) {
     const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
     return `${back} To move it aside and start a new run: ${aside}`;
 }
-/** Another version's file can be wrong in every line. */
 const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
@@ -705,7 +630,6 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 
 
 function stateReader({ store, remote, copy }) {
-    /** The state that the copy holds. */
     let kept;
     let isFetched = false;
     let wanted = [];
@@ -756,10 +680,6 @@ function stateReader({ store, remote, copy }) {
     };
 }
 const proof = 'proven';
-/**
- * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files, and has no entry for a file that is not there. What does not add up is no copy.
- */
 function stateCopyIn(folder, format) {
     const names = ['commit', 'tree', ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d];
     const isCommit = (oid, { commit, tree, files }) => {
@@ -780,7 +700,6 @@ function stateCopyIn(folder, format) {
         },
         async write({ commit, tree, files }) {
             try {
-                // An agent may have put links there, and writing would follow them.
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true, mode: 0o700 });
                 const asNew = { mode: 0o600, flag: 'wx' };
@@ -789,10 +708,8 @@ function stateCopyIn(folder, format) {
                 await Promise.all(names.map((name, at) => put(name, contents[at])));
             }
             catch {
-                // The next job reads it from the remote.
             }
         },
-        // A word that is not written costs the next job the comparison.
         prove: (oid) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
         isProven: async (oid) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), 'utf8').catch(() => '')) === oid,
     };
@@ -844,12 +761,7 @@ var state_files = __webpack_require__(16726);
 
 
 
-/** What the engine may write to: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/**
- * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
- * lie in is read. Every parent must be in the store.
- */
 function stateCommits(store) {
     const putFiles = stateTrees(store);
     return async ({ previous, parents, files, message, by, at }) => {
@@ -863,7 +775,6 @@ function stateCommits(store) {
         return oid;
     };
 }
-/** Without it the new tree would hold the new files alone, and the run would lose its past. */
 async function treeBefore(store, previous) {
     const tree = await (0,store_store/* treeOf */.g7)(store, previous);
     if (tree !== undefined)
@@ -875,10 +786,6 @@ async function treeBefore(store, previous) {
         hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
     });
 }
-/**
- * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
- * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
- */
 function stateTrees({ git, objects, writer }) {
     let known = new Map();
     const entriesOf = async (tree) => {
@@ -925,10 +832,6 @@ function byFolder(files) {
     }
     return { here, below };
 }
-/**
- * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
- * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
- */
 async function stepOf({ objects }, oid) {
     const [previous = ''] = await (0,store_store/* parentsOf */.fY)({ objects }, oid);
     if (previous === '')
@@ -945,12 +848,10 @@ async function stepOf({ objects }, oid) {
 }
 const fromNothing = { before: null, replans: false };
 const textOf = (commit) => commit.content.toString('utf8');
-/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
 function stateMessage(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
 }
-/** Undefined where a person made the commit. */
 function seqInMessage(commit) {
     const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
     return found === undefined ? undefined : Number(found);
@@ -964,20 +865,13 @@ function seqInMessage(commit) {
 
 
 
-/** How far back a usable state is looked for. */
 const bound = 50;
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
 async function lastGoodState(history, corrupt) {
     const { commits } = await ancestors(history, corrupt);
     return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
 }
-/**
- * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
- * of the newest ones do, or none is near.
- */
 async function lastTrueState(history, untrue) {
     const { commits: all, segmentAt } = await ancestors(history, untrue);
-    // Before the first state lies the work.
     const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
     const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
         const before = commits[at + 1];
@@ -989,7 +883,6 @@ async function lastTrueState(history, untrue) {
     const oldest = follows.lastIndexOf(false);
     return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
 }
-/** The commit itself and its first parents, newest first. */
 async function ancestors(history, newest) {
     const git = await history.stateHistory(newest, bound);
     const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
@@ -1033,18 +926,12 @@ var state_objects = __webpack_require__(6425);
 
 
 
-/**
- * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
- */
 function stateStoreAt(options) {
     const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
     const reader = (0,state_objects/* stateReader */.J)(options);
     const writeCommit = stateCommits(store);
-    /** The newest state commit that was loaded or written, and its log's end. */
     let newest = null;
     let proven = false;
-    /** In a repository that is damaged nothing can be looked for. */
     const goodBefore = (oid) => lastGoodState((0,remote_history/* historyOf */.om)({ store }), oid).catch(() => undefined);
     const loadRun = async (oid) => {
         const { commit, files } = await reader.read(oid).catch((error) => {
@@ -1066,7 +953,6 @@ function stateStoreAt(options) {
         proven = await reader.isProven(oid);
         return { oid, state, plan, control, gathered, seq, proven };
     };
-    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
     const seqInTree = async (oid) => {
         await reader.obtain();
         const { stdout } = await store.git({ args: [...remote_url/* lazily */.qy, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
@@ -1080,12 +966,10 @@ function stateStoreAt(options) {
         if (oid === undefined)
             return { remoteWork, run: null };
         const run = await loadRun(oid);
-        // A commit that was not fetched must never be touched; the next step works on these.
         await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
-    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
     const obtainParents = async ({ expected, keep, work }) => {
         await reader.obtain();
         if (expected !== null && expected !== newest?.oid)
@@ -1093,10 +977,6 @@ function stateStoreAt(options) {
         for (const parent of [...keep, work])
             await remote.fetchCommit(parent);
     };
-    /**
-     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
-     */
     const nextOnBranch = async (work) => {
         const tip = remote.tip(workRef);
         if (tip === undefined || tip === work || ref > workRef)
@@ -1104,7 +984,6 @@ function stateStoreAt(options) {
         const isNext = (await (0,store_store/* parentsOf */.fY)(store, work)).includes(tip);
         return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
     };
-    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
     const nextSeq = ({ expected, files }) => {
         const written = lastSegment(files.keys());
         if (written !== undefined || expected === null)
@@ -1167,7 +1046,6 @@ function stateStoreAt(options) {
         remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
     };
 }
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
 function speaksOfAnother(commit, work) {
     const [header = ''] = commit.split('\n\n', 1);
     const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
@@ -1175,7 +1053,6 @@ function speaksOfAnother(commit, work) {
         return undefined;
     return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
 }
-/** What is there now is kept beside it first; whether the ref is back. */
 async function putBack({ remote, ref }, { from, to }) {
     await remote.push({ ref: (0,state_fault/* asideName */.o1)(ref, from), oid: from, expected: null });
     return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
@@ -1206,10 +1083,6 @@ function lastSegment(paths) {
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65977);
 
 
-/**
- * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
- * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
- */
 async function compareTrees(objects, before, after) {
     const found = await compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -1242,14 +1115,12 @@ async function entriesOf(objects, tree) {
     const entries = [...parseTree(object.content, tree.length / 2)];
     return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]));
 }
-/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
 function canonical(mode) {
     if (!mode.startsWith('100'))
         return mode;
     return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644';
 }
 const folderMode = '40000';
-/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
 function parseTree(content, oidBytes) {
     const entries = new Map();
     for (let at = 0; at < content.length;) {
@@ -1266,7 +1137,6 @@ function parseTree(content, oidBytes) {
     }
     return entries;
 }
-/** In git's order, which compares a folder as if its name ended in `/`. */
 function makeTree(entries) {
     const rows = [...entries].map(([name, { mode, oid }]) => ({
         key: mode === folderMode ? `${name}/` : name,
@@ -1294,16 +1164,13 @@ async function treeDifferences(git, { from, to }) {
     }
     return rows;
 }
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
 async function objectSizes(git, oids) {
     const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
     const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
     const rows = stdout.toString('utf8').split('\n');
     return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
 }
-/** Of files above this git shows no lines. */
 const largest = '512k';
-/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
 async function fileDiffs(git, { from, to }) {
     const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
     const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] });
@@ -1311,20 +1178,17 @@ async function fileDiffs(git, { from, to }) {
     if (end < 0)
         return [];
     const fields = stdout.subarray(0, end).toString('latin1').split('\0');
-    // A line of a hunk begins with a sign, so this is a header.
     const patches = stdout
         .subarray(end + 2)
         .toString('utf8')
         .split(/^(?=diff --git )/m);
     const files = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        // A file that became a link, or the other way, is a removal and an addition.
         const parts = fields[at]?.endsWith(' T') ? 2 : 1;
         files.push({ path: (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
     }
     return files;
 }
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
 async function treeChanges(git, { from, to, limit }) {
     const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
         const path = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(raw);
@@ -1360,10 +1224,6 @@ async function treeChanges(git, { from, to, limit }) {
 
 
 
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
 async function checkBranches(run) {
     const { remote, repository, stateRef, workRef } = run;
     const wanted = [stateRef, workRef];
@@ -1379,7 +1239,6 @@ async function checkBranches(run) {
     const findings = [...new Set(faults.map(({ message }) => message))];
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({ ...first, findings: findings.length > 1 ? findings : [] });
 }
-/** What may stand in the way of refs, as patterns to look for. */
 const inTheWay = (refs) => refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]);
 function workBranchFaults(branch, where) {
     const { repository, remoteIsOwn, head } = where;
@@ -1388,18 +1247,15 @@ function workBranchFaults(branch, where) {
         const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
         return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
     }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
     const worktree = repository.checkedOut.get(branch);
     if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
         return [];
     const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
     const { defaultBranch } = repository;
-    // Git lets a branch be checked out once only.
     const free = defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch);
     const leave = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach');
     return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
 }
-/** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
 function parentsOf(ref) {
     const parts = ref.split('/');
     const first = ref.startsWith('refs/heads/') ? 3 : 2;
@@ -1434,28 +1290,19 @@ function blocked(ref, by, url) {
 
 
 
-/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
 const unsureMs = 10_000;
-/** Looks at a commit that GitHub does not know: right after a push it may be late, later it was taken away. */
 const looks = 5;
-/** The token may not write statuses at all. */
 const without = new Set([
     'GITHUB_PERMISSION_MISSING',
     'GITHUB_SETTING_FORBIDS',
     'GITHUB_FORBIDDEN',
     'GITHUB_NOT_FOUND',
 ]);
-/**
- * Commit statuses: listed, compared, created where the newest under its name says something else. One of another
- * account under a mirrored name stays: the repository's own CI has spoken. Without the permission they are left out
- * for this job, and a warning says so once.
- */
 function commitStatusPoster(options) {
     const { github, self, now, warn, redact } = options;
     const unsure = new Map();
     const unknown = new Map();
     let forbidden = false;
-    /** By name, whose status is the newest and what it says. */
     async function newestOf(sha) {
         const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses';
         const newest = new Map();
@@ -1521,7 +1368,6 @@ function commitStatusPoster(options) {
         },
     };
 }
-/** Undefined for what no job of ours wrote. */
 function read(key, body) {
     try {
         return { key, status: _schema_run_control_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitStatus */ .sy.parse(JSON.parse(body)) };
@@ -1530,9 +1376,7 @@ function read(key, body) {
         return undefined;
     }
 }
-/** Pauses before the request is sent again: a commit that is on no ref may be made twice. */
 const backoffMs = [1_000, 3_000, 9_000];
-/** Commits by the git data API: GitHub signs those of an App or a workflow that name no author (platform fact 38). */
 function commitSigner(github, wait = node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout) {
     return async ({ tree, parents, message }) => {
         for (let round = 0;; round++) {
@@ -1569,11 +1413,6 @@ const notSigned = (reason) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   O: () => (/* binding */ wakeWatchdog),
 /* harmony export */   X: () => (/* binding */ sleepsByItself)
 /* harmony export */ });
-/**
- * Whether a workflow that is switched off went to sleep by itself: its newest run carried out the step that says so.
- * GitHub calls what a workflow's own token switched off `disabled_manually`, as it does what a person did.
- * Throws RalphError `GITHUB_\u2026`.
- */
 async function sleepsByItself(github, { file, asleepStep }) {
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const { workflow_runs: runs } = await github.request(route, { workflow_id: file, per_page: 1 });
@@ -1584,10 +1423,6 @@ async function sleepsByItself(github, { file, asleepStep }) {
     const { jobs } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', at);
     return jobs.some(({ steps = [] }) => steps.some(({ name, conclusion }) => name === asleepStep && conclusion === 'success'));
 }
-/**
- * Switches the watchdog on where it sleeps or GitHub has switched it off; one that a person has switched off stays so.
- * Throws RalphError `GITHUB_\u2026`, GITHUB_NOT_FOUND where there is no such workflow.
- */
 async function wakeWatchdog(github, watchdog) {
     const at = { workflow_id: watchdog.file };
     const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at);
@@ -1618,13 +1453,10 @@ async function wakeWatchdog(github, watchdog) {
 
 
 
-/** Templates and skills lie below it. */
 const folder = '.ralph';
-/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function asAtStart(directory, files) {
     const names = [...(await namesBelow(directory)), ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOfAgents */ .Po];
     const kept = new Map(names.map((name) => [name, files.read(name)]));
-    // A fault is that of whoever asks for the file.
     for (const content of kept.values())
         content.catch(() => undefined);
     await Promise.allSettled(kept.values());
@@ -1632,7 +1464,6 @@ async function asAtStart(directory, files) {
         read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? undefined : files.read(path)),
     };
 }
-/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
 function steeringIn(directory, { plan, config }) {
     const prints = async () => {
         const below = (await namesBelow(directory)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name));
@@ -1658,7 +1489,6 @@ async function namesBelow(directory) {
     const files = entries.filter((entry) => entry.isFile() || entry.isSymbolicLink());
     return files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
 }
-/** SHA-256 of a file; null where there is none. */
 const digest = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path).then((bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'), () => null);
 
 
@@ -1676,10 +1506,6 @@ const digest = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFi
 
 
 
-/**
- * Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a
- * path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT for what is not UTF-8.
- */
 function trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
     return {
         read: async (path) => {
@@ -1697,7 +1523,6 @@ function trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
 }
 const staysInside = (path) => path !== '' && !/^[a-z]:|[\\\0]/i.test(path) && path.split('/').every((name) => name !== '' && name !== '..');
 async function readText(place, path, limit) {
-    // Before it is opened: opening a pipe would wait for a writer.
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place);
     if (!found.isFile())
         return undefined;
@@ -1711,7 +1536,6 @@ async function readText(place, path, limit) {
         throw notText(path, cause);
     }
 }
-/** A path through a file is "no such file" too. */
 function undefinedWhereMissing(error) {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
         return undefined;
@@ -1749,17 +1573,12 @@ const notText = (path, cause) => new _core_error_error_js__WEBPACK_IMPORTED_MODU
 
 
 const patienceMs = 30_000;
-/**
- * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
- * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
- */
 function tellProgram([file = '', ...args], request, signal) {
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) && /[/\\]/.test(file)) {
         const why = 'its program must be a name on PATH or an absolute path';
         return Promise.resolve({ kind: 'never', why });
     }
     return new Promise((resolve) => {
-        // A group of its own, so that what it started ends with it.
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
             cwd: request.folder,
             env: { ...request.env },
@@ -1772,7 +1591,6 @@ function tellProgram([file = '', ...args], request, signal) {
                     process.kill(-child.pid, 'SIGKILL');
             }
             catch {
-                // It is gone.
             }
         };
         const timer = setTimeout(end, patienceMs);
@@ -1789,12 +1607,10 @@ function tellProgram([file = '', ...args], request, signal) {
                 : `${file} could not be started (${error.code ?? error.name})`,
         }));
         child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
-        // Who does not read it need not.
         child.stdin.on('error', () => undefined);
         child.stdin.end(request.input);
     });
 }
-/** What shows a message on this machine's desktop; undefined where nothing here can. */
 function desktopProgram(platform, { title, text }) {
     if (platform === 'darwin') {
         const script = ['on run argv', 'display notification (item 2 of argv) with title (item 1 of argv)', 'end run'];
@@ -1826,11 +1642,6 @@ function desktopProgram(platform, { title, text }) {
 
 
 
-/**
- * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
- * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
- * another name, and the reason to stop is returned.
- */
 async function joinWork(ports, job, request) {
     const { workBranch } = ports;
     const { ledger, theirs } = request;
@@ -1871,10 +1682,6 @@ async function joinWork(ports, job, request) {
     };
 }
 const mostNamed = 20;
-/**
- * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
- * nobody refuses a person's own push, but whoever reviews the work must know of it.
- */
 async function protectedArrivals({ workBranch }, job, request) {
     const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
     const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
@@ -1898,11 +1705,6 @@ async function protectedArrivals({ workBranch }, job, request) {
 
 
 
-/**
- * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
- * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
- * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
- */
 function milestoneMarker(ports, request) {
     const { ledger, endedInOrder, replaces } = request;
     const before = (0,_core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .newestTaken */ .OT)(ledger.state);
@@ -1940,10 +1742,6 @@ function whatIsWrong(marked, workBranch) {
     }
     return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
 }
-/**
- * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
- * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
- */
 async function converge(ports, { run, remoteWork }) {
     if (!ports.display.converge || run.state.lease)
         return;
@@ -1972,11 +1770,8 @@ var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/report/words/notices.js
 var notices = __webpack_require__(4690);
 ;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
-/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
 const wordsEnough = 2;
-/** Two failures in turns: each has come back once it seemed to be overcome. */
 const leastTurns = 4;
-/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
 const rules = [
     ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
     ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
@@ -1984,11 +1779,6 @@ const rules = [
     ['in_turns', inTurns],
 ];
 const withoutChange = new Set(['no_changes', 'no_result']);
-/**
- * What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
- * `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
- * `max_retries` bounds them.
- */
 function detectStuck(failures, after) {
     const newestFirst = failures.toReversed();
     for (const [sign, rule] of rules) {
@@ -2009,7 +1799,6 @@ function inTurns(failures, after) {
         .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
     return failures.length >= count && turns ? count : 0;
 }
-/** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
 function stuckInWords({ sign, rests_on }) {
     return `${words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
 }
@@ -2030,10 +1819,6 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/**
- * States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
- * Parts of a task that failed stay, or are to be taken back where the settings say so.
- */
 function recordFailure(ledger, settings, fact) {
     const { task } = fact;
     const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
@@ -2048,7 +1833,6 @@ function recordFailure(ledger, settings, fact) {
     const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
     ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
 }
-/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
 function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const { iteration, task } = fact;
     const found = detectStuck((0,begin/* taskIn */.B1)(ledger.state, task).failures, settings['stuck-after']);
@@ -2059,7 +1843,6 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const { sign, rests_on } = found;
     const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
     ledger.record({ type: 'stuck_detected', ...stuck });
-    // What was given up is asked about when nothing else is left to do.
     if (action !== 'skip')
         ledger.send([(0,notices/* tellStuck */.OF)(ledger.state, stuck)]);
 }
@@ -2086,10 +1869,6 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 
 
 
-/**
- * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
- * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
- */
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
@@ -2113,7 +1892,6 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
         ...spent,
     });
 }
-/** Without the files of the project: as recorded, else as by default. */
 function settingsOf({ rules }) {
     const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
     return {
@@ -2122,10 +1900,6 @@ function settingsOf({ rules }) {
         'stuck-after': recorded('stuck-after'),
     };
 }
-/**
- * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
- * whether there was anything to give back; anybody else's lease is left alone.
- */
 async function releaseOwnLease(ports, job) {
     const { run } = await ports.store.load();
     const holder = run?.state.lease?.holder;
@@ -2160,20 +1934,13 @@ async function releaseOwnLease(ports, job) {
 
 
 
-/**
- * One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
- * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
- * the job in an orderly way, with its reason in the state, and is thrown on.
- */
 async function runJob(ports, job, cancelled, before) {
     const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before });
     if (end.kind === 'handed_on')
         throw new Error('a job that finishes its own work handed something over');
     return end;
 }
-/** How often the run is taken up anew where somebody's order was written first. */
 const tries = 5;
-/** An order that takes effect without a job may come in between; another job that took the run may not. */
 async function takeUp(...given) {
     const [{ store }] = given;
     for (let round = 1;; round++) {
@@ -2189,10 +1956,6 @@ async function takeUp(...given) {
         }
     }
 }
-/**
- * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
- * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
- */
 async function beginJob(ports, job, { before, ...request }) {
     const started = { ...(0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSoFar */ .zO)(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
     const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_2__/* .callsAgent */ .H4)(request.reach) });
@@ -2223,7 +1986,6 @@ async function beginJob(ports, job, { before, ...request }) {
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
 
 
-/** Changes the plan as far as the rules of amendments let it, and says what was refused. */
 function amendPlan(ledger, { iteration, current, amendments, trusted }) {
     if (amendments.length === 0)
         return;
@@ -2266,7 +2028,6 @@ function amendPlan(ledger, { iteration, current, amendments, trusted }) {
 
 
 
-/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
 async function template({ base, embedded }, name) {
     for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
@@ -2275,14 +2036,11 @@ async function template({ base, embedded }, name) {
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
-/** What the plan and the project say to every agent. */
 const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
-/** What the base has for this agent to read beside every prompt; empty where there is nothing. */
 async function instructionsFor({ base }, { settings }) {
     const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
     return instructions === null ? '' : ((await base.read(instructions)) ?? '');
 }
-/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
 async function agentsOfBase({ base, embedded }) {
     const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsFile */ .dq);
     if (source === undefined)
@@ -2293,11 +2051,9 @@ async function agentsOfBase({ base, embedded }) {
         shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
     });
 }
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
 async function passesOf(ports, { settings }) {
     return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : [];
 }
-/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
 async function contextModel(ports, { settings }) {
     return settings['context-agent-model'] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
 }
@@ -2325,10 +2081,6 @@ async function contextModel(ports, { settings }) {
 
 
 
-/**
- * The same job with what operators changed while the run went on. What was ordered since the job began counts before
- * what it was started with.
- */
 function adjusted(job, { overrides, rules }) {
     const settings = (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .withOverrides */ .Sn)(job.settings, overrides, rules === null);
     const before = job.rules.recorded;
@@ -2338,7 +2090,6 @@ function adjusted(job, { overrides, rules }) {
     const changed = names.map((name) => [name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)(name, rules)]);
     return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } };
 }
-/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
 const sameFailures = 5;
 function limitsOf({ settings }, { measured }) {
     return {
@@ -2351,7 +2102,6 @@ function limitsOf({ settings }, { measured }) {
         sameFailures,
         indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
         charsPerToken: (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio,
-        // A command of the user's answers no question.
         counsel: {
             verifies: settings.verify === 'model' || settings.verify === 'both',
             seeksConsensus: settings.consensus !== 'none',
@@ -2360,11 +2110,8 @@ function limitsOf({ settings }, { measured }) {
         asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
     };
 }
-/** What a prompt may have, in characters. */
 const budgetChars = (settings, { measured }) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'], (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio);
-/** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
-/** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
 const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' };
@@ -2405,7 +2152,6 @@ var task_rows = __webpack_require__(49484);
 
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
-/** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
 function badgeSvg(run) {
     const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
     const { word, colour } = standing(run.state);
@@ -2417,7 +2163,6 @@ function badgeSvg(run) {
 `;
 }
 const width = 640;
-/** `progress.svg` of the state ref: tasks as one bar, and what the newest attempts have cost; light and dark. */
 function progressSvg(run) {
     const { state } = run;
     const { done, failed, total } = progress(run);
@@ -2502,10 +2247,6 @@ const files = `| File | What it is |
 | \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
- */
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
@@ -2571,7 +2312,6 @@ var stop_sentence = __webpack_require__(11365);
 
 
 
-/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
 function noticesOf(fact, state, { channels, context }) {
     const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context);
     if (!notice)
@@ -2581,7 +2321,6 @@ function noticesOf(fact, state, { channels, context }) {
         .filter(({ on }) => on.includes(notice.event))
         .map((channel) => ({ key: `${notice.id}/${(0,read_channels/* channelName */.H)(channel)}`, kind: 'notify', body }));
 }
-/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
 function noticeOf(fact, state, context) {
     const news = newsOf(fact, state, context);
     if (!news)
@@ -2655,7 +2394,6 @@ function newsOfStop(reason, state, { report, unattended }) {
         return undefined;
     const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, report, foreign);
     const task = 'task' in reason ? (reason.task ?? null) : null;
-    // A job that finds the same again says nothing new: the iteration's number has moved where there is.
     return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next };
 }
 function eventOfStop(reason) {
@@ -2673,7 +2411,6 @@ function eventOfStop(reason) {
         case 'time_budget':
         case 'waiting':
             return 'limit';
-        // A person's own word, or somebody else's job.
         case 'paused':
         case 'cancelled':
         case 'busy':
@@ -2707,7 +2444,6 @@ var prove = __webpack_require__(74558);
 
 
 
-/** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
 function openLedger(ports, loaded, source) {
     const { plan, planAtTop: planFile, reachedBy, settings } = source;
@@ -2715,7 +2451,6 @@ function openLedger(ports, loaded, source) {
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
     let proven = loaded?.proven ?? false;
-    /** The state as it was read or written last, without the facts that are not. */
     let settled = state;
     let gathered = loaded?.gathered ?? run_files/* nothingGathered */.YT;
     let control = loaded?.control ?? run_control/* emptyControl */.Bv;
@@ -2726,7 +2461,6 @@ function openLedger(ports, loaded, source) {
     let facts = [];
     let files = new Map();
     let kept = [];
-    /** What was written last, so that the next iteration need not fetch it. */
     let written = new Map();
     let saving = Promise.resolve();
     const runFiles = (0,run_files/* runFilesWriter */.gi)(ports.redact);
@@ -2735,17 +2469,14 @@ function openLedger(ports, loaded, source) {
             throw new Error('the ledger was read before the run was started');
         return state;
     };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
     async function reload() {
         const { run } = await ports.store.load();
         if (!run)
             throw stateDeleted(head);
         const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
-        // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
         if (settled !== null && sameHolder(settled)) {
             await (0,prove/* refuseForeign */.re)(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
         }
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
         if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run.state, source);
         facts = facts.slice(await (0,prove/* writtenOf */.lu)(ports, { run, seq, own }));
@@ -2771,7 +2502,6 @@ function openLedger(ports, loaded, source) {
         }
         throw leaseLost(null, source);
     }
-    /** Facts that come in while this is under way belong to the next save. */
     async function writeOnce(subject, onSent) {
         const saved = {
             state: known(),
@@ -2882,14 +2612,12 @@ function openLedger(ports, loaded, source) {
             kept.push(commit);
         },
         save(subject, onSent) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
             saving = saving.catch(() => undefined).then(() => write(subject, onSent));
             return saving;
         },
     };
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
 function stateDeleted(head) {
     return new error/* RalphError */.A({
         code: 'STATE_DELETED',
@@ -2898,7 +2626,6 @@ function stateDeleted(head) {
         hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
     });
 }
-/** Another job has taken the run over. */
 function leaseLost(other, request) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new error/* RalphError */.A({
@@ -2929,11 +2656,6 @@ function leaseLost(other, request) {
 
 
 
-/**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
- */
 async function proveComplete({ store, workBranch }, run) {
     if (run.proven)
         return;
@@ -2955,10 +2677,6 @@ async function proveComplete({ store, workBranch }, run) {
         throw await store.untrue('STATE_FORGED', unearned);
     store.prove();
 }
-/**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
- */
 async function proveStep({ store }, run) {
     if (run.proven)
         return;
@@ -2980,11 +2698,6 @@ const replanning = new Set([
     ...['run_started', 'plan_changed', 'amendment_accepted'],
     ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
 ]);
-/**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
- */
 async function refuseForeign({ store }, request) {
     const { run, head, before, plan, seq } = request;
     const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
@@ -3003,10 +2716,6 @@ async function refuseForeign({ store }, request) {
     const what = [...new Set(forged)].join(', ');
     throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
 }
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
 async function writtenOf({ store }, { run, seq, own }) {
     const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
     const there = new Set(events.map((event) => JSON.stringify(event)));
@@ -3021,7 +2730,6 @@ function factsIn(segments) {
         return undefined;
     }
 }
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
 function tipsOf(events, { work }) {
     const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
     return [...new Set([work, ...before.reverse()])];
@@ -3040,13 +2748,10 @@ function passedIn(text) {
         return [];
     }
 }
-/** Where the log's segments lie: all, or those after `after`. */
 const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
 async function readLog(state, run, after = 0) {
     return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
 }
-/** Throws where a line is not an event of a run. */
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
     return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
@@ -3068,7 +2773,6 @@ function eventsOf(segment) {
 
 
 
-/** What passes said of an attempt, wherever that goes: it was paid for. */
 function recordPasses(ledger, about, results) {
     if (results.length === 0)
         return;
@@ -3076,7 +2780,6 @@ function recordPasses(ledger, about, results) {
     ledger.record(...results.map((result) => factOf(about, result)));
     recordTroubles(ledger, about, results);
 }
-/** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
 async function addPasses(ledger, about, results) {
     if (results.length === 0)
         return;
@@ -3088,7 +2791,6 @@ async function addPasses(ledger, about, results) {
 }
 const keep = (ledger, { iteration }, results) => ledger.attach((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationPath */ .lr)(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`);
 const mostTroubles = 20;
-/** Servers that were of no use to a pass; another job may have heard of them. */
 function recordTroubles(ledger, { iteration }, results) {
     for (const { troubles = [] } of results) {
         const what = troubles.slice(0, mostTroubles).map((text) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 500));
@@ -3145,10 +2847,6 @@ var fill_in = __webpack_require__(90810);
 
 
 const mostServers = 20;
-/**
- * The servers of a file in the form of Claude Code (`mcpServers`), or everything that is wrong with it: a sentence each,
- * with file, line and place. One finding is enough that none of them counts.
- */
 function readServers(text, file) {
     const document = (0,json_syntax/* parseDocument */.Tp)(text);
     const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
@@ -3213,7 +2911,6 @@ function serverOf(name, given) {
     return faults.length > 0 ? { faults } : { server: read.data };
 }
 const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
-/** Of a key that is wrong zod says what it is not, one level deeper. */
 const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 const unknownTransport = (type) => type === undefined
     ? 'a server with a `url` needs `"type": "http"`'
@@ -3225,7 +2922,6 @@ function wrongName(at, { name }) {
         return [];
     return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
 }
-/** Of the value, else of what would hold it. */
 function offsetOf(root, at) {
     const node = (0,main.findNodeAtLocation)(root, [...at]);
     return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
@@ -3235,16 +2931,11 @@ function placeOf(text, offset) {
     return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Programs that fetch a package and run it, and how an exact version of one is written. */
 const runners = {
     npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
     bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
     uvx: /.(?:==|@)\d[\w.+-]*$/,
 };
-/**
- * Which argument names a package without an exact version: it would be whatever the registry has at that moment, and it
- * would run with what the server is given (threat T18). Undefined where each is exact, or nothing is fetched.
- */
 function floatingPackage(server) {
     if (server.type === 'http')
         return undefined;
@@ -3255,7 +2946,6 @@ function floatingPackage(server) {
     const packages = named(args);
     return packages.find(({ name }) => !exact.test(name));
 }
-/** After a flag, or the first word that is none. */
 function named(args) {
     const flagged = args.flatMap((arg, at) => {
         const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
@@ -3271,11 +2961,8 @@ const files = {
     post: 'mcp-context.json',
     index: 'mcp-memory.json',
 };
-/** The servers of an interactive session in this repository; they count where `mcp-project` says so. */
 const projectServers = '.mcp.json';
-/** The file below `.ralph/config/` whose servers a call of this role has, read at the base. */
 const serverFileOf = (role) => files[role];
-/** Where a file is looked for, the first that is there counts: by address there is a file of its own (docs/mcp.md). */
 function placesOf(file, transport) {
     const path = `.ralph/config/${file}`;
     return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
@@ -3288,10 +2975,6 @@ var state_paths = __webpack_require__(58100);
 
 
 
-/**
- * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
- * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
- */
 async function serversFor(ports, job, { of, recall }) {
     const { servers: list, findings, instead } = await read(ports, job, of);
     if (findings.length > 0)
@@ -3302,19 +2985,16 @@ async function serversFor(ports, job, { of, recall }) {
         ports.show({ kind: 'warning', text: instead });
     return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
 }
-/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
 async function refuseUnusableServers(ports, job, calls) {
     const all = await Promise.all(calls.map((of) => read(ports, job, of)));
     const findings = new Set(all.flatMap((one) => one.findings));
     if (findings.size > 0)
         throw invalid([...findings]);
 }
-/** Whose calls there are in a mode. */
 const rolesIn = ({ mode }) => inMode[mode];
 const inMode = {
     'handoff-only': ['code'],
     'handoff-plus-index': ['code', 'index'],
-    // Its index is renewed by an indexer where constraints have to be merged.
     'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 };
 async function read(ports, job, of) {
@@ -3327,7 +3007,6 @@ async function read(ports, job, of) {
     const elsewhere = own.path !== undefined && own.path !== places[0];
     return {
         instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
-        // Of two with one name ralph's own counts.
         servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
         findings: [...own.findings, ...shared.findings],
     };
@@ -3347,15 +3026,10 @@ const invalid = (findings) => new error/* RalphError */.A({
     hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
     findings,
 });
-/** Names the servers that were of no use to a call of which nothing else is recorded. */
 function tellServers({ show }, { servers }) {
     for (const text of servers?.troubles ?? [])
         show({ kind: 'warning', text });
 }
-/**
- * Puts down which servers of a call were of no use, and takes what they remember into the state, at `memoryAt`, where it
- * holds; null: the call teaches nothing.
- */
 function settleServers(ledger, { iteration, left, memoryAt }) {
     if (!left)
         return;
@@ -3367,7 +3041,6 @@ function settleServers(ledger, { iteration, left, memoryAt }) {
     if (what.length > 0)
         ledger.record({ type: 'server_trouble', iteration, what });
 }
-/** What an iteration remembered counts now that a person has approved it. */
 async function approveMemory(ledger, iteration) {
     const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
     if (approved === undefined)
@@ -3393,10 +3066,6 @@ async function approveMemory(ledger, iteration) {
 /* harmony export */ });
 /* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
 
-/**
- * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
- * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
- */
 function demandConfinement({ confinement, show }, { settings }) {
     const verdict = confinement && (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeConfinement */ .g1)(settings, confinement);
     if (!verdict)
@@ -3405,12 +3074,10 @@ function demandConfinement({ confinement, show }, { settings }) {
         throw verdict.refused;
     show({ kind: 'warning', text: verdict.warning });
 }
-/** States what the agent and the checks of this job work in, where the run does not know it yet. */
 function stateConfinement(ledger, here) {
     if (here)
         stateConfined(ledger, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .confinedIn */ .E2)(here), here.report.refused);
 }
-/** The same of another job's machine. */
 function stateConfined(ledger, confined, refused = []) {
     const { confined: known } = ledger.state;
     const { level, way, given_up, login } = confined;
@@ -3418,7 +3085,6 @@ function stateConfined(ledger, confined, refused = []) {
     if (!isKnown)
         ledger.record({ type: 'confined', level, way, given_up, login, refused });
 }
-/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
 function tellUncommitted({ uncommitted, show }, base) {
     uncommitted().then((count) => {
         const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
@@ -3454,15 +3120,11 @@ function tellUncommitted({ uncommitted, show }, base) {
 
 
 
-/** Before a call. */
 const nothingSpent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .noUsage */ .tk, duration_ms: 0 };
-/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
 const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
 const stopped = (reason) => ({ kind: 'stopped', reason });
-/** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
 const whileHoldingRun = (work, act) => unlessAborted(() => guardedBy(work)(act));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function unlessAborted(work) {
     try {
         return await work();
@@ -3473,15 +3135,10 @@ async function unlessAborted(work) {
         throw error;
     }
 }
-/**
- * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
- * whatever `work` still does would be thrown away.
- */
 async function whileHoldingLease({ clock, show }, request, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
-    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
     const due = () => {
         const { lease } = request.ledger.state;
         return (lease ? Date.parse(lease.renewed) : clock.now()) + _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseRenewalMs */ .td;
@@ -3500,7 +3157,6 @@ async function whileHoldingLease({ clock, show }, request, work) {
                     leaseLost = error;
                     return lost.abort();
                 }
-                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
                 show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` });
             }
         }
@@ -3514,9 +3170,7 @@ async function whileHoldingLease({ clock, show }, request, work) {
         throw leaseLost;
     return working;
 }
-/** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
 async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
     const over = new AbortController();
     const stopped = new AbortController();
@@ -3525,7 +3179,6 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
-            // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
             await deliver({ outbox }, request.ledger).catch((error) => {
                 show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
             });
@@ -3555,10 +3208,6 @@ function endsWork(text) {
     const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
 }
-/**
- * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
- * the next look or the next job; that something was delivered is written with the next save.
- */
 async function deliver({ outbox: { deliver } }, ledger) {
     const { outbox } = ledger;
     if (outbox.length > 0)
@@ -3613,9 +3262,7 @@ var slices = __webpack_require__(29181);
 
 
 
-/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
-    // Its commit belongs to the pull request of what taught it.
     const milestone = slices.at(-1)?.milestone ?? undefined;
     return plan/* Task */.YZ.parse({
         id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
@@ -3627,10 +3274,8 @@ const agentsMdTask = (iteration, { slices }) => {
         ...(milestone !== undefined && { milestone }),
     });
 };
-/** That task, where there is one that is not over. */
 const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => (0,milestones/* isAgentsMd */.Eo)(id) && !over.has((0,begin/* statusIn */.em)(state)(id)));
 const over = new Set(['done', 'skipped', 'given_up']);
-/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
 function endedAgentsMd(state, { id }) {
     const { status, failed_iterations } = (0,begin/* taskIn */.B1)(state, id);
     if (status === 'failed')
@@ -3638,10 +3283,6 @@ function endedAgentsMd(state, { id }) {
     const [last] = failed_iterations.slice(-1);
     return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`;
 }
-/**
- * Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
- * the checks for each few lines, and the agents of this run have the index itself.
- */
 function timeForAgentsMd(plan, state) {
     if (state.awaiting || state.undos.length > 0 || state.current)
         return false;
@@ -3669,10 +3310,6 @@ var job_work = __webpack_require__(12511);
 
 
 
-/**
- * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
- * from the state and is on no branch. The lease stays with the workflow run.
- */
 function delegate({ ports, ledger, reach }, part, request) {
     const nonce = ports.clock.id();
     const dossier = run_dossier/* Dossier */.OP.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
@@ -3695,7 +3332,6 @@ function subjectOf(dossier) {
         return { what: 'undo', of: { iteration, task } };
     }
     const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
-    // Its job has no agent to call.
     return { what: (0,milestones/* isAgentsMd */.Eo)(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } };
 }
 
@@ -3742,13 +3378,11 @@ var validate = __webpack_require__(39041);
 
 
 
-/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
     const laid = await (0,merge_base/* layOut */.v8)(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
         return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
-    // Whether the agent of another job can be asked is not known here.
     const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined;
     const calls = await (0,plan_calls/* planCalls */.j)(ports, job, { ledger, task: step.task, canAsk });
     if ((0,job_work/* callsAgent */.H4)(reach))
@@ -3763,14 +3397,11 @@ async function attempt(work, step) {
         await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
         await work.publish();
     };
-    // Whatever goes wrong from here on, this attempt has cost nothing yet.
     did.spent = job_work/* nothingSpent */.at;
-    // The lease is ours since the job began, so the files are too: they need not wait for the remote.
     await alongside(begin, async () => {
         if (handed)
             return;
         const restored = ports.workspace.restore(prepared.start);
-        // Made while git works, since the call would wait for it.
         (0,handoff/* handoffJsonSchema */.u0)();
         await restored;
     });
@@ -3795,7 +3426,6 @@ async function attempt(work, step) {
     const { coded, verdict } = await judged(work, left);
     did.ready &&= !filledDisk(coded.end);
     if (verdict.kind === 'validate' && reach.until === 'coded') {
-        // The checks run in other jobs, which have no key for a model.
         const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: false });
         return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }));
     }
@@ -3819,7 +3449,6 @@ async function attempt(work, step) {
     await tellSteering(ledger, prepared, changedSince);
     return reason && (0,job_work/* stopped */.ce)(reason);
 }
-/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
 async function judged(work, left) {
     const { ports, job, ledger, reach } = work;
     const verdict = (0,settle_attempt/* verdictOn */.Hc)(work, left);
@@ -3830,7 +3459,6 @@ async function judged(work, left) {
         await ports.workspace.resetTracked(coded.tree);
     return { coded, verdict };
 }
-/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
 async function withCalls(work, prepared) {
     const { ports, job, ledger } = work;
     const { calls = [], iteration, task } = prepared;
@@ -3856,12 +3484,10 @@ async function withCalls(work, prepared) {
         });
         return { kind: 'over', reason: undefined };
     }
-    // What they taught must not be lost with an agent that works for hours.
     if (before.made.length > 0)
         await keep();
     return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: (0,numbered/* taskNow */.Q)(ledger, task) } };
 }
-/** The change with what the passes said of it that were due. */
 async function passed(work, request) {
     const { ports, job, did } = work;
     const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, request);
@@ -3871,14 +3497,12 @@ async function passed(work, request) {
     did.ready &&= !calls.some(({ end }) => filledDisk(end));
     return { ...coded, passes: await (0,passes/* readPasses */.mK)(ports, job, calls) };
 }
-/** Named at once, and not taken over by the next job without a person's word. */
 async function tellSteering(ledger, { iteration }, changedSince) {
     const { paths, plan } = await changedSince();
     if (paths.length === 0)
         return;
     ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan });
 }
-/** The checks run in other jobs, on the commit that it would become. */
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
     const { state } = ledger;
@@ -3888,14 +3512,11 @@ async function handOnCoded(work, coded) {
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
 }
-/** Then its workspace was thrown away, with what set-up had made. */
 const filledDisk = (end) => end?.kind === 'error' && end.what === 'disk';
-/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
 async function alongside(sending, other) {
     let begun;
     const onSent = () => {
         begun ??= other();
-        // Its fault is thrown below, when the other one has ended too.
         begun.catch(() => undefined);
     };
     try {
@@ -3908,7 +3529,6 @@ async function alongside(sending, other) {
     onSent();
     await begun;
 }
-/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
 function giveBack(ledger, { iteration, task }) {
     const why = 'somebody pushed to the work branch before the agent was called';
     ledger.record({
@@ -3937,12 +3557,7 @@ var guard = __webpack_require__(73066);
 
 
 
-/** The block as it was tried last, whatever became of it: the same one is not tried again. */
 const lastTried = 'agents-md.md';
-/**
- * Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
- * that may not be touched is named, once for each block.
- */
 async function keepAgentsMd({ ports, job, ledger }) {
     const { plan, state } = ledger;
     const open = openAgentsMd(plan, state);
@@ -3967,7 +3582,6 @@ async function keepAgentsMd({ ports, job, ledger }) {
     ledger.record({ type: 'agents_md_due', task: task.id, entries: state.knowledge.filter(entry/* isActive */.$m).length });
 }
 const blockOf = ({ planName }, { knowledge }) => (0,agents_block/* agentsBlock */.E7)(knowledge, planName);
-/** The whole file as the next commit is to have it. */
 async function renewedFile({ workBranch }, job, state) {
     const found = await workBranch.topFile(state.work, agents_block/* agentsMdFile */.s9);
     if (found && 'other' in found)
@@ -3981,7 +3595,6 @@ async function renewedFile({ workBranch }, job, state) {
     const inherits = active.flatMap(({ from }) => from ?? []);
     return { ...(0,agents_block/* withBlock */.su)(text, blockOf(job, state), { plan: job.planName, inherits }), isNew: found === null };
 }
-/** The byte order mark stays: it is a part of the file. */
 function textOf(content) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
@@ -3990,10 +3603,6 @@ function textOf(content) {
         return undefined;
     }
 }
-/**
- * An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
- * other. Where other jobs run the checks, it is handed on to them.
- */
 async function writeAgentsMd(work, step) {
     const { ports, job, ledger, did, reach } = work;
     const { task, attempt } = step;
@@ -4070,9 +3679,7 @@ var forecast = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(91760);
 ;// CONCATENATED MODULE: ./build/core/run/next/budget-warning.js
-/** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = 0.8;
-/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
 function budgetsNearlyUsed(request) {
     const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
     return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
@@ -4096,10 +3703,6 @@ var from_base = __webpack_require__(83582);
 
 
 
-/**
- * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
- * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
- */
 async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
     const limits = (0,job_settings/* limitsOf */.Af)(job, ledger.state);
@@ -4127,12 +3730,7 @@ var report_context = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
 
 
-/** A comment takes 65,536 characters (platform fact 26). */
 const longestAnswer = 30_000;
-/**
- * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
- * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
- */
 function acknowledge(taken) {
     const signs = taken.map(({ order, obeyed }) => {
         const body = obeyed.kind === 'refused' ? 'refused' : 'done';
@@ -4162,7 +3760,6 @@ function answerTo({ order, obeyed, answer }) {
     const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n');
 }
-/** What reviewers are told, each at the place where they asked: the commit that did it, or that it was given up. */
 function answerFollowUps({ plan, state }) {
     const ended = state.follow_ups.flatMap(({ task, url, threads }) => {
         const end = endOf(task, plan, state);
@@ -4174,11 +3771,9 @@ function answerFollowUps({ plan, state }) {
         effects: ended.flatMap(({ threads, body }) => threads.map((thread) => ({ key: `reply/${thread}`, kind: 'reply', body }))),
     };
 }
-/** Undefined while it may yet be done; a failed one can be tried again. */
 function endOf(id, plan, state) {
     const task = state.tasks[id];
     if (task?.status === 'done' && task.commit !== null) {
-        // The whole oid, which GitHub makes a link of.
         return `Done in ${task.commit} (${(0,report_context/* code */.aY)(id)}, iteration ${task.iteration}): ${(0,neutral_markdown/* inlineMarkdown */.x)(task.summary ?? '', 500)}`;
     }
     if (task?.status === 'skipped')
@@ -4207,13 +3802,8 @@ var amendment_rules = __webpack_require__(85736);
 
 
 
-/** So many remarks are told one by one, and answered. */
 const mostRemarks = 20;
 const longestRemark = 800;
-/**
- * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
- * do and no more.
- */
 function followUp(reviewed, plan) {
     const { by, why, about, iteration, commit } = reviewed;
     const before = plan.tasks.find(({ id }) => id === reviewed.task);
@@ -4230,12 +3820,10 @@ function followUp(reviewed, plan) {
     const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
     return { action: 'add', reason, task, ...(before && { after: before.id }) };
 }
-/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
 function addFollowUp(amendment, plan, statusOf) {
     const next = (0,amendment_rules/* applyAmendment */.Cv)(amendment, plan);
     return typeof next === 'string' ? next : ((0,amendment_rules/* soundnessFault */.pI)(plan, next, statusOf) ?? next);
 }
-/** What people allowed for that work, and what helped with it. */
 function inherited(task) {
     if (!task || (0,milestones/* isReserved */.Bs)(task.id))
         return {};
@@ -4270,7 +3858,6 @@ function describe(request) {
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
 const placeOf = ({ path, line, commit }) => `${(0,one_line/* oneLine */.TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,report_context/* shortOid */.$M)(commit)}`;
 const indented = (text) => text.replaceAll('\n', '\n  ');
 
@@ -4288,7 +3875,6 @@ var amend = __webpack_require__(27738);
 
 
 const refused = (why) => ({ kind: 'refused', why });
-/** A person's answer to what a look at the plan as a whole came to: to the consensus where that waits, else to the review. */
 function answerCounsel(command, { by }, run) {
     const { plan_review: review, consensus } = run.state.counsel;
     const decides = command.kind === 'abort' || command.kind === 'revise';
@@ -4312,7 +3898,6 @@ function answerConsensus(command, by) {
     const words = command.kind === 'accept' ? '' : command.why;
     return answered({ role: 'consensus', by, answer: command.kind, ids: [], words });
 }
-/** All of them, or none where one does not fit the plan any more. */
 function acceptProposals(ids, { by, run, review }) {
     const open = review.proposals.filter(({ fate }) => fate !== 'taken');
     const unknown = ids.filter((id) => !open.some((one) => one.id === id));
@@ -4332,7 +3917,6 @@ function acceptProposals(ids, { by, run, review }) {
     }
     return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' });
 }
-/** What is so now by such an answer. */
 function answeredInWords({ answer, ids }) {
     if (answer === 'revise')
         return 'The next job has the plan looked at once more.';
@@ -4349,9 +3933,7 @@ var task_commits = __webpack_require__(36966);
 
 
 
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
 function approve(command, by, state) {
     const { sha } = command;
     const { awaiting } = state;
@@ -4390,7 +3972,6 @@ function nothingWaits(sha, state) {
     const { task, commit, iteration } = known;
     return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`;
 }
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 function undo(command, by, state) {
     const { iteration: undoes, why, reopen_dependents } = command;
     const { awaiting } = state;
@@ -4418,10 +3999,6 @@ function undo(command, by, state) {
 }
 const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
 const judge_commit_refused = (why) => ({ kind: 'refused', why });
-/**
- * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
- * stays, and so does everything that builds on it.
- */
 function redo(command, order, run) {
     const { plan, state } = run;
     const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
@@ -4444,7 +4021,6 @@ function redo(command, order, run) {
         answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit will be named here.`,
     };
 }
-/** On a review a number is no iteration but a part of what is said. */
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function named({ iteration }, state) {
     if (iteration === null)
@@ -4458,10 +4034,6 @@ function named({ iteration }, state) {
         return `iteration ${iteration} has no commit: it did not pass, or was undone`;
     return { task: found.task, commit: made.commit, iteration };
 }
-/**
- * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
- * the newest commit of ours stands for it.
- */
 function spokenOf(commit, state) {
     const exact = (0,task_commits/* taskOfCommit */.Sy)(state, commit);
     const newest = state.recent.find(({ iteration }) => (0,task_commits/* taskOfIteration */.MH)(state, iteration) !== undefined);
@@ -4480,7 +4052,6 @@ var render_index = __webpack_require__(33404);
 
 
 
-/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
 function remembered({ text }, { by, about }, { knowledge }) {
     const result = (0,remember/* remember */.kY)({ text, by, url: about?.url ?? null }, knowledge);
     if (result.kind === 'refused')
@@ -4506,7 +4077,6 @@ function forgotten({ id, why }, { by }, { knowledge }) {
         answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
     };
 }
-/** Of an answer: a comment is no place for a whole index. */
 const mostShown = 40;
 function knownSoFar({ words }, { knowledge }) {
     const wanted = words.toLowerCase().split(/\s+/);
@@ -4516,7 +4086,6 @@ function knownSoFar({ words }, { knowledge }) {
         return active.length === 0
             ? 'Nothing is known yet.'
             : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
-    // People's first, then the newest.
     const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
     const more = found.length - mostShown;
     const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
@@ -4538,7 +4107,6 @@ function knownSoFar({ words }, { knowledge }) {
 
 
 
-/** What an order does to the run, or why it cannot be done. Pure. */
 function obeyCommand(command, order, run) {
     const { by } = order;
     switch (command.kind) {
@@ -4579,7 +4147,6 @@ function obeyCommand(command, order, run) {
             return inform(command, run);
     }
 }
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint(command, { id, by, about }, run) {
     const { task, words } = addressed(command.text, run.plan);
     if (words === '')
@@ -4598,7 +4165,6 @@ function hint(command, { id, by, about }, run) {
         answer: `${whose} reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
-/** A hint is a task's where its first word is exactly the id of one. */
 function addressed(text, { tasks }) {
     const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
     return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text };
@@ -4612,7 +4178,6 @@ function skip({ task, why }, by, run) {
         return done(rejectOf(awaiting, { by, why }), skipped);
     return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped);
 }
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
@@ -4621,7 +4186,6 @@ function retry({ task, why }, { id, by }, run) {
     return ((isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
-/** Its run is paused for it; it gets all its attempts again, as one that has failed. */
 const isStuck = ({ state }, task) => (0,begin/* taskIn */.B1)(state, task).stuck !== null && (0,begin/* statusIn */.em)(state)(task) === 'pending';
 function unknownTask(plan, task) {
     const meant = (0,text_nearest/* similarIn */.bx)(plan.tasks.map(({ id }) => id))(task);
@@ -4641,7 +4205,6 @@ function wrongTask({ plan, state }, task, allowed, what) {
         .replace(/, (?=[^,]*$)/, ' or ');
     return obey_command_refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
 }
-/** Rules that a job under way takes over; of the others it was made when it began. */
 const atOnce = new Set([
     'approval',
     'before-capture',
@@ -4656,7 +4219,6 @@ const atOnce = new Set([
     'setup',
     'strategy',
 ]);
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
 function changeSettings(wanted, by, { rules, base }) {
     const given = Object.entries(wanted).flatMap(([name, text]) => (text === null ? [] : [read(name, text)]));
     const faults = given.flatMap((one) => ('fault' in one ? [one.fault] : []));
@@ -4692,11 +4254,9 @@ function read(name, text) {
         ? { name: known, text, raw: found.raw }
         : { fault: `${name} takes ${found.expected}, not "${text}"` };
 }
-/** Orders that change no fact of the run: they are answered, or refused by name. */
 function inform(command, run) {
     switch (command.kind) {
         case 'start':
-            // The comment itself has started the job that reads this.
             return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and continues') : obey_command_answered();
         case 'plan':
             return obey_command_answered('Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.');
@@ -4756,11 +4316,6 @@ var take_in_handoff = __webpack_require__(41918);
 
 
 
-/**
- * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
- * nobody has ordered any work.
- */
 async function obey(work, rests) {
     const { ports, ledger } = work;
     const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take());
@@ -4776,7 +4331,6 @@ async function obey(work, rests) {
         return { kind: 'paused', why: stopped.why, scope: 'job' };
     return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
-/** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
 async function takeOrders(work, { orders, cursor }) {
     const { ledger } = work;
     const known = new Set(ledger.consumed);
@@ -4788,16 +4342,13 @@ async function takeOrders(work, { orders, cursor }) {
     ledger.consume([], { cursor, waiting });
     return { fresh, taken, waiting };
 }
-/** A question; what nobody may order wants nothing either. */
 const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help|knowledge)\b/.test(text);
-/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
     ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered', task })));
     ledger.send(effects);
     return tasks;
 }
-/** The first words of what is obeyed; a commit's subject is short. */
 function subject(fresh, answered = []) {
     if (fresh.length === 0)
         return `answer the review that asked for ${answered.join(', ')}`;
@@ -4828,7 +4379,6 @@ function judge({ text, refused, ...order }, { plan, state }) {
     const command = (0,read_command/* readCommand */.UK)(text);
     return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state });
 }
-/** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'attempt_approved')
         (0,take_in_handoff/* recordMilestone */.WJ)(ledger, effect);
@@ -4856,13 +4406,7 @@ async function takeEffect({ ports, ledger, job }, effect) {
         ledger.attach(...(0,run_files/* withdrawal */.sk)(iteration, { what: 'rejected', by, why }));
     }
 }
-/** How often a write that lost the race is decided again. */
 const tries = 5;
-/**
- * Carries out what was ordered where no job is at work: the same effects by the same ledger, in one commit with the ids
- * of the orders, so that nothing is taken twice. There is no lease to take: where a job begins meanwhile, the
- * compare-and-swap is lost and the orders are that job's. What a job that died left is settled first.
- */
 async function obeyAtOnce(ports, job) {
     for (let round = 0; round < tries; round++) {
         const { run } = await ports.store.load();
@@ -4883,7 +4427,6 @@ async function leaseOf({ liveness, clock }, { state }) {
     const life = lease ? await liveness.check(lease.holder) : 'gone';
     return leaseVerdict(lease, life, { now: clock.now(), handed: handed !== null }).kind;
 }
-/** Undefined where somebody else wrote first. */
 async function obeyOnce(ports, job, { run, lease }) {
     const { cursor: since, consumed } = run.control;
     const found = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' });
@@ -4923,10 +4466,6 @@ var own_edits = __webpack_require__(65166);
 
 
 
-/**
- * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
- * its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
- */
 async function fileInQueue({ ports, job, ledger, conflict }) {
     const { work, queue: folder, run, awaiting } = ledger.state;
     if (folder === null || awaiting || conflict())
@@ -4935,7 +4474,6 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     const { tree, own } = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes, tree: work });
     const written = own.flatMap(({ path, content }) => (content === null ? [] : ((0,queue_paths/* queuedFile */.W5)(path, folder) ?? [])));
     const file = written.find(({ place }) => place !== 'pending');
-    // What has only to be ticked there is the next commit's.
     if (own.every(({ content }) => content !== null) || file === undefined || file.place === 'pending')
         return false;
     const message = (0,commit_message/* queueMessage */.fS)({
@@ -4979,7 +4517,6 @@ var settle_undo = __webpack_require__(36054);
 
 
 
-/** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
     started: clock.now(),
     iterations: 0,
@@ -4987,9 +4524,7 @@ const jobSoFar = ({ clock }, job) => ({
     baselineRan: false,
     longestMs: 0,
 });
-/** Attempts that count, over the whole run. */
 const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
-/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
     const mergeWhenFree = putOffMerge(work);
@@ -5014,20 +4549,16 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
             return end(work, ended);
     }
 }
-/** An edit that was refused since its task was done counts as soon as that is open again. */
 async function adoptReopened({ job, ledger }) {
-    // A newer file that was taken meanwhile is the next job's to compare with.
     if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource)
         await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
 }
-/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
 async function mayGoOn(work, reason) {
     if (!work.ledger.dirty)
         return takesNewPlan(work, reason);
     await settled(work);
     return true;
 }
-/** Whoever edits the plan while the job works has not said all before its last task is done. */
 async function takesNewPlan({ ports, job, ledger }, { kind }) {
     if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked')
         return false;
@@ -5040,9 +4571,7 @@ async function takesNewPlan({ ports, job, ledger }, { kind }) {
     await (0,adopt_plan/* adoptPlan */.s0)(edited, ledger);
     return true;
 }
-/** What was decided may have been overtaken while it is done: then it is decided anew. */
 const hasChanged = async (work, step) => (step.kind === 'stop' && (await mayGoOn(work, step.reason))) || keepsFolders(work, step);
-/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
 async function keepsFolders(work, step) {
     const begins = !work.did.filed && (step.kind === 'attempt' || step.kind === 'baseline');
     const ends = step.kind === 'stop' && step.reason.kind === 'complete';
@@ -5050,13 +4579,11 @@ async function keepsFolders(work, step) {
         work.did.filed = true;
     return (begins || ends) && fileInQueue(work);
 }
-/** Complete is said of what is proven alone. */
 async function atEnd({ ports, ledger }, reason) {
     if (reason.kind === 'complete')
         await (0,prove/* proveComplete */.eV)(ports, ledger);
     return (0,job_work/* stopped */.ce)(reason);
 }
-/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
 function putOffMerge({ ports, job, ledger }) {
     let waits = ledger.state.awaiting !== null;
     return async () => {
@@ -5076,7 +4603,6 @@ async function act(work, step, soFar) {
     const { ports, job, ledger, did, reach } = work;
     if (reach.until === 'decided')
         return (0,job_work/* stopped */.ce)({ kind: 'iteration_limit', scope: 'job', limit: 1 });
-    // An order may have changed the strategy meanwhile.
     if (step.kind !== 'wait')
         (0,checks/* refuseUnchecked */.vc)(job);
     await loadRules(work, step);
@@ -5086,7 +4612,6 @@ async function act(work, step, soFar) {
         return seekCounsel(work, step.counsel);
     if (step.kind === 'attempt')
         return (0,milestones/* isAgentsMd */.Eo)(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar);
-    // What was settled must not wait for what takes time.
     await settled(work);
     if (step.kind === 'wait')
         await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => ports.clock.waitUntil(step.until, signal));
@@ -5114,13 +4639,11 @@ async function nextAttempt(work, step, soFar) {
         (0,surroundings/* stateConfinement */.eV)(ledger, ports.confinement);
     return cancelled.aborted ? undefined : attempt(work, step);
 }
-/** The engine's own, whose checks alone run what somebody else wrote. */
 async function ownAttempt(work, step) {
     if (work.reach.until === 'settled')
         (0,surroundings/* stateConfinement */.eV)(work.ledger, work.ports.confinement);
     return writeAgentsMd(work, step);
 }
-/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
 async function closing(work) {
     const { ledger, reach, cancelled } = work;
     await settled(work);
@@ -5134,7 +4657,6 @@ async function closing(work) {
     await ledger.save('hand on the passes that waited');
     return { kind: 'handed_on', dossier };
 }
-/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
 async function seekCounsel(work, counsel) {
     const { ledger, reach, cancelled } = work;
     await settled(work);
@@ -5150,12 +4672,10 @@ async function seekCounsel(work, counsel) {
     await ledger.save(`hand on ${counsel.role}`);
     return { kind: 'handed_on', dossier };
 }
-/** Nothing is loaded after what the repository or an agent runs here. */
 async function loadRules({ ports, reach }, step) {
     if (step.kind !== 'wait' && reach.until !== 'prepared')
         await ports.credentialShapes.load();
 }
-/** What needs checks and no agent, where other jobs run the checks. */
 async function handOnChecks(work, step) {
     const { ports, job, ledger } = work;
     const reverted = step.kind === 'undo' ? await (0,settle_undo/* revert */.ru)(ports, job, { ledger, undo: step.undo }) : undefined;
@@ -5168,23 +4688,19 @@ async function handOnChecks(work, step) {
     await ledger.save(`hand on the ${step.kind}`);
     return { kind: 'handed_on', dossier };
 }
-/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
 async function makeReady({ ports, job, ledger }, signal) {
     await ports.workspace.restore(ledger.state.work);
     await ports.workspace.setUp(job.settings.setup, signal);
 }
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
 async function settled({ ledger, publish }) {
     if (ledger.dirty)
         await ledger.save('settle');
     await publish();
 }
 const end = async (work, ended) => ended.kind === 'stopped' ? stop(work, ended.reason) : ended;
-/** The job's last word; gives the run back. */
 async function stop(work, reason) {
     const { ports, job, ledger } = work;
     await settled(work);
-    // A job that is being ended has seconds left: what it could not tell is told by the next one.
     if (!work.cancelled.aborted)
         await (0,job_work/* deliver */.cK)(ports, ledger);
     if (reason.kind === 'complete')
@@ -5195,7 +4711,6 @@ async function stop(work, reason) {
         ledger.send([call]);
     if (ledger.unsent) {
         await ledger.save(`stop: ${reason.kind}, and call a person`);
-        // While the lease is ours, so that the end is one write for everybody else.
         await (0,job_work/* deliver */.cK)(ports, ledger);
     }
     ledger.record({ type: 'lease_released' });
@@ -5228,12 +4743,7 @@ var mark_milestones = __webpack_require__(28974);
 
 
 
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
 const tries = 5;
-/**
- * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
- */
 function projection(ports, job, request) {
     const { ledger, replaces } = request;
     let { remoteTip: published, conflict, deleted } = request;
@@ -5249,7 +4759,6 @@ function projection(ports, job, request) {
             return work === published;
         return work === base || (deleted && !grew);
     };
-    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
     const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
     async function publish() {
         for (let round = 0; round < tries && !upToDate(); round++) {
@@ -5267,7 +4776,6 @@ function projection(ports, job, request) {
             }
         }
     }
-    /** The tip that is in the way, where there is one; `again` where the branch is gone. */
     async function publishOnce() {
         const { work: commit, work_branch: branch } = ledger.state;
         const result = await ports.workBranch.publish({ commit, expected: published, replaces });
@@ -5305,9 +4813,7 @@ function projection(ports, job, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/job/early-look.js
-/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
 const quickMs = 1_000;
-/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
 function earlyLook({ orderSource, clock }, ledger, first) {
     const look = () => {
         const { cursor: since, consumed, state } = ledger;
@@ -5318,7 +4824,6 @@ function earlyLook({ orderSource, clock }, ledger, first) {
     let lastChecksMs = Number.POSITIVE_INFINITY;
     const begin = () => {
         begun = look();
-        // Its fault is told to whoever takes it.
         begun.catch(() => undefined);
     };
     return {
@@ -5326,7 +4831,6 @@ function earlyLook({ orderSource, clock }, ledger, first) {
             begin() {
                 begun = undefined;
                 checksBegun = clock.now();
-                // A look costs calls, so it is not made twice: how long they took last time has to do.
                 if (lastChecksMs < quickMs)
                     begin();
             },
@@ -5360,7 +4864,6 @@ var settle_attempt = __webpack_require__(80527);
 
 
 
-/** What the steps of a job share, once the run is ours. */
 function openWork(ports, job, request) {
     const { ledger, branch, reach, cancelled } = request;
     const shown = projection(ports, job, { ledger, ...branch });
@@ -5379,7 +4882,6 @@ function openWork(ports, job, request) {
         did: { baseline: false, ready: false, spent: job_work/* nothingSpent */.at, longestMs: 0, filed: false },
     };
 }
-/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
 async function recordingFaults(work, act) {
     try {
         return await act();
@@ -5392,7 +4894,6 @@ async function recordingFaults(work, act) {
         await work.ports.display.close();
     }
 }
-/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
 async function giveUp(work, error) {
     const { ports, ledger, did } = work;
     const fault = error instanceof error_error/* RalphError */.A ? error : undefined;
@@ -5437,10 +4938,6 @@ async function giveUp(work, error) {
 /* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73470);
 
 
-/**
- * A merge in which nothing that the engine writes is in anybody's way: where git finds a conflict, each side and what both
- * began with get all that the run has to say now, and are merged as they are then. What differs is what people wrote.
- */
 async function mergeWithOwn(ports, request) {
     const { job, ledger, first, second, message } = request;
     const merge = await ports.workBranch.merge({ first, second, message });
@@ -5449,7 +4946,6 @@ async function mergeWithOwn(ports, request) {
     const at = ports.clock.now();
     const [theirs, ours] = await Promise.all([second, first].map((commit) => (0,_write_back_js__WEBPACK_IMPORTED_MODULE_1__/* .finishTimes */ .a)({ job, ledger, ...(0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWith */ .sH)(ports, commit) })));
     const times = new Map([...(theirs ?? []), ...(ours ?? [])]);
-    // A side that cannot be read stays as it is, and the conflict says so.
     const show = () => undefined;
     const edited = async (tree) => (await (0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnEdits */ .Ql)({ ...ports, show }, { job, ledger, becomes: { at, times }, tree })).tree;
     const sides = {
@@ -5486,7 +4982,6 @@ var queue_moves = __webpack_require__(61559);
 
 
 
-/** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
 async function edits(making) {
     const { becomes, ledger, read, list } = making;
     const path = await logNow(making);
@@ -5509,7 +5004,6 @@ async function edits(making) {
     const home = (0,move_due/* freeFolder */.$S)(`${folder}archive/${day}-${former}`, await list(`${folder}archive`));
     return [{ path: `${home}/${path.slice(folder.length)}`, content }, edit];
 }
-/** It lies where the plan's file is: in a queue that moves. */
 async function logNow(making) {
     const { progress, document } = making.job;
     if (progress === null || document === null || progress !== (0,progress_note/* logBeside */.pn)(document))
@@ -5524,11 +5018,8 @@ var write_back = __webpack_require__(73470);
 
 
 
-/** In this order; each finds the files as those before it have left them. */
 const ownParts = [write_back/* planFile */.e, progressLog, queue_moves/* queueFolders */.J];
-/** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024;
-/** The files of a tree, or of that of a commit, as they are with these edits. */
 const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
     async read(path) {
         const edit = own.get(path);
@@ -5542,10 +5033,6 @@ const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
         return [...there];
     },
 });
-/**
- * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
- * have judged what an agent left and before any check, since this tree is what is checked and committed.
- */
 async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
     const own = new Map();
     const files = filesWith({ workspace, workBranch }, tree, own);
@@ -5562,7 +5049,6 @@ async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }
     const left = new Set(edited.left);
     return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
 }
-/** Whether the engine itself keeps a file in step with the run. */
 const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
 
 
@@ -5590,7 +5076,6 @@ var neutral_markdown = __webpack_require__(57845);
 
 
 
-/** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
 function progressFile(given) {
     const { plan, state, finished, at } = given;
     const commits = state.counts.succeeded + (finished ? 1 : 0);
@@ -5619,14 +5104,12 @@ var plan_facts = __webpack_require__(5753);
 
 
 
-/** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
 async function documentNow({ job: { document }, ledger: { state }, list, }) {
     if (document === null || state.queue === null)
         return document;
     const found = (0,move_due/* whereItLies */.Q4)(await list(state.queue), { folder: state.queue, path: document });
     return found?.path ?? document;
 }
-/** The moves by which the folders of the queue say where the plan stands with this commit. */
 async function edits(making) {
     const { job, ledger, becomes, list, read, warn } = making;
     const { plan, state } = ledger;
@@ -5655,7 +5138,6 @@ async function edits(making) {
     const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
     return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }];
 }
-/** The plan's own file, wherever it lies in the queue: it goes where the plan stands, whatever is merged or taken back. */
 const queueFolders = {
     holds: (path, { document, settings }) => {
         const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
@@ -5705,16 +5187,13 @@ var story_text = __webpack_require__(51268);
 
 
 
-/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
 function listedIds({ rows, faults }) {
     return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
 }
-/** When its stories were finished: it tells of the newest alone, which stands for each of them. */
 function listTimes(list) {
     const updated = list.document.get('last_updated');
     return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
 }
-/** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
 function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
     const { document } = list;
     const changed = list.rows.flatMap((row) => {
@@ -5741,7 +5220,6 @@ function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus
 }
 const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
 const isDone = (row) => statusOf(row) === 'done';
-/** An epic is done with the last of its stories, and begun with the first. */
 function epicEdits(text, given) {
     const { list, touched, words } = given;
     const epics = [...list.epicNodes].filter(([id]) => touched.has(id));
@@ -5758,7 +5236,6 @@ function epicEdits(text, given) {
         return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
     });
 }
-/** As the file spells them elsewhere. */
 function wordsOf({ rows }) {
     const said = rows.map(({ status }) => String(status));
     const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
@@ -5767,7 +5244,6 @@ function wordsOf({ rows }) {
         open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
     };
 }
-/** Another word in the place of a scalar, within the quotes that it has. */
 function scalarEdits(text, node, word) {
     if (!(0,dist/* isScalar */.jn)(node) || !node.range)
         return [];
@@ -5779,7 +5255,6 @@ function scalarEdits(text, node, word) {
     const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : '';
     return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }];
 }
-/** A date stays a date, a moment a moment. */
 function updatedEdits(text, document, at) {
     const node = document.get('last_updated', true);
     if (at === undefined || !(0,dist/* isScalar */.jn)(node))
@@ -5787,7 +5262,6 @@ function updatedEdits(text, document, at) {
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
     return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
 }
-/** The counts that the file keeps, and no others. */
 function countEdits(text, document, { rows }) {
     const metrics = document.get('metrics', true);
     if (!(0,dist/* isMap */.jh)(metrics))
@@ -5814,7 +5288,6 @@ function countEdits(text, document, { rows }) {
             : [];
     });
 }
-/** `Status:` of a story's file and the boxes of its tasks. */
 function storyEdits(text, done) {
     const { status, tasks } = (0,story_text/* storyText */.l)((0,outline/* outline */.r)(text));
     const means = status && (0,bmad_status/* bmadStatus */.p)(status.word, { at: [], offset: 0 });
@@ -5822,7 +5295,6 @@ function storyEdits(text, done) {
     const said = !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }];
     return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
 }
-/** Where the file of a story may be, most likely first: paths from the top of the repository. */
 function storyPaths({ key, file }, { storyLocation }, statusFile) {
     const folder = statusFile.split('/').slice(0, -1);
     const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
@@ -5866,7 +5338,6 @@ var queue_moves = __webpack_require__(61559);
 
 
 
-/** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
 async function edits(making) {
     const { job, ledger, becomes, read, warn } = making;
     const { settings } = job;
@@ -5897,7 +5368,6 @@ const readOptions = ({ settings }) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
 });
-/** When tasks were finished, by id, as far as the plan's document says so. */
 async function finishTimes(making) {
     const document = await (0,queue_moves/* documentNow */.S)(making);
     const bytes = document === null ? undefined : await making.read(document);
@@ -5908,7 +5378,6 @@ async function finishTimes(making) {
     const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(making.job) });
     return (found && 'times' in found ? found.times : undefined) ?? new Map();
 }
-/** The list of stories, and the file of each story that the commit finishes or takes back. */
 async function bmadEdits(document, bytes, making) {
     const { ledger, becomes, read, warn } = making;
     const text = new TextDecoder().decode(bytes);
@@ -5939,7 +5408,6 @@ const planFile = {
     holds: (path, { document, settings }) => settings['write-back'] && path === document,
     edits,
 };
-/** Whether the run goes by exactly the tasks that the document has. Linear. */
 function isSame({ tasks }, document) {
     const written = new Map(document.tasks.map((task) => [task.id, task]));
     const known = tasks.filter(({ id }) => !(0,milestones/* isReserved */.Bs)(id));
@@ -5998,11 +5466,6 @@ var fences = __webpack_require__(1748);
 
 
 const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
- */
 function readHandoff(end) {
     const structured = end.structured ?? undefined;
     const first = structured === undefined ? undefined : validated(structured, 'structured');
@@ -6028,7 +5491,6 @@ function fromText(text) {
         return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
 }
-/** Contents of the code blocks that are marked as JSON. */
 function jsonBlocks(text) {
     const blocks = [];
     let open;
@@ -6062,23 +5524,16 @@ function validated(value, source) {
     const validate = validator();
     if (!validate(bounded.value))
         return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
     const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
     return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
 }
 const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
 let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
 function validator() {
     compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
     return compiled;
 }
-/** Less than this says nothing that the synthetic handoff does not say. */
 const leastFreeform = 50;
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
 function acceptExtracted(end, changes) {
     if (end.kind !== 'finished')
         return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
@@ -6102,15 +5557,9 @@ var from_base = __webpack_require__(83582);
 
 
 
-/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25;
-/** With less left, the call would end before its answer. */
 const leastUsd = 0.01;
 const extractionTurns = 3;
-/**
- * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
- * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
- */
 async function obtainHandoff(ports, job, request) {
     const { prepared, outcome, capture } = request;
     const { end, usage, durationMs } = outcome;
@@ -6140,7 +5589,6 @@ async function obtainHandoff(ports, job, request) {
     const handoff = (0,synthesize/* syntheticHandoff */.A)({ task, changes: capture.changes, text, turns: usage.turns });
     return { handoff, handoffSource: 'synthetic', ...spent };
 }
-/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
 async function extract(ports, job, request) {
     const { prepared, outcome, capture, text } = request;
     const { iteration, task, attempt, start } = prepared;
@@ -6173,7 +5621,6 @@ async function extract(ports, job, request) {
             return await agent.ask?.(question, signal);
         }
         catch (error) {
-            // The attempt is not to blame, and what is wrong with the program shows at its next call.
             show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
             return undefined;
         }
@@ -6191,7 +5638,6 @@ async function extract(ports, job, request) {
 
 
 
-/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code(ports, job, request) {
     const { prepared } = request;
     ports.workspace.entrust();
@@ -6219,7 +5665,6 @@ async function code(ports, job, request) {
     return { ...prepared, end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained, ...seen };
 }
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
-/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
 async function discarded({ workspace }, prepared, outcome) {
     await workspace.discard();
     return nothingLeft(prepared, outcome);
@@ -6228,7 +5673,6 @@ function nothingLeft(prepared, outcome) {
     const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen };
     return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing };
 }
-/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
 async function captured({ workspace }, { prepared, cancelled }) {
     try {
         return await workspace.capture(prepared.start, cancelled);
@@ -6270,7 +5714,6 @@ async function callAgent(ports, job, given) {
     return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome;
 }
 const nothingToFormat = { ran: false, stopped: false, failed: null };
-/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
 async function format(ports, job, request) {
     if (job.settings['before-capture'].length === 0)
         return nothingToFormat;
@@ -6286,10 +5729,6 @@ async function format(ports, job, request) {
     }
 }
 const timeoutMs = 10 * 60_000;
-/**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
- */
 async function beforeCapture({ runCheck }, { settings }, request) {
     for (const run of settings['before-capture']) {
         const working_directory = settings['working-directory'];
@@ -6300,11 +5739,8 @@ async function beforeCapture({ runCheck }, { settings }, request) {
     }
     return null;
 }
-/** Formatters have something to do only where the agent did, and where what it did may be committed. */
 const isWorthFormatting = (end, { changes, refused }) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0;
-/** A conflict is a matter of text: git itself shows none in files above this. */
 const readBytes = 100 * 1024 * 1024;
-/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
 async function unresolved({ workspace }, { merge, checkpoint, tree }) {
     if (!merge)
         return null;
@@ -6319,7 +5755,6 @@ async function unresolved({ workspace }, { merge, checkpoint, tree }) {
     }
     return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`;
 }
-/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
 function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
     const nothing = { paths: [], total: 0 };
     return {
@@ -6376,21 +5811,17 @@ const configurationNames = [
     /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
 ];
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
 const isCheckConfiguration = (path) => configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
     /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path);
 const testNames = /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/;
-/** Whether a file holds tests, by its name or its folder. */
 const isTestFile = (path) => testNames.test(nameOf(path)) ||
     (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
         /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path));
-/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
 function pathsIn(command, directory) {
     const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'));
     return words.flatMap((word) => (0,paths/* insidePath */.y)(directory === '.' ? word : `${directory}/${word}`) ?? []);
 }
 const dependencySection = /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/;
-/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
 function withoutDependencies(path, text) {
     const name = nameOf(path);
     if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name))
@@ -6421,17 +5852,11 @@ function tomlSections(text) {
 
 const isManifest = (path) => /(?:^|\/)package\.json$/.test(path);
 const namedBy = (checks, path) => checks.find(({ run, working_directory }) => pathsIn(run, working_directory).includes(path))?.run;
-/** Whether a change of this file can change what the checks run or find: only then its content is asked for. */
 const mattersToChecks = (path, checks) => isManifest(path) ||
     isCheckConfiguration(path) ||
     isTestFile(path) ||
     path.endsWith('.rs') ||
     namedBy(checks, path) !== undefined;
-/**
- * What a change does to the checks that judge it, a phrase each: scripts and configuration that they run by, tests that
- * are gone or skipped. Nothing of it need be wrong; whoever reviews must see it. Added tests and new versions of
- * dependencies are no finding.
- */
 function testGuard(files, checks) {
     const found = files.flatMap((file) => [
         ...(isManifest(file.path) ? scriptChanges(file, checks) : []),
@@ -6460,7 +5885,6 @@ function skipped({ path, after, before = '' }) {
     const more = skipsIn(after) - skipsIn(before);
     return more > 0 ? [`${path} skips ${more === 1 ? 'a test' : `${more} tests or groups`} that would have run`] : [];
 }
-/** A test that moved to another file is not gone. */
 function removed(files) {
     const tests = files.filter(({ path }) => isTestFile(path));
     const came = new Set(tests.flatMap(({ action, after }) => (action === 'created' && after !== undefined ? [after] : [])));
@@ -6493,11 +5917,8 @@ const skips = [
     /(?<![\w$])[tb]\.(?:Skip|Skipf|SkipNow)\s*\(/g,
 ];
 const count = (patterns, text) => patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
-/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
 const testsIn = (text) => count(cases, text);
-/** Places where a test, or all others, are left out. */
 const skipsIn = (text) => count(skips, text);
-/** Where the checks are the workflow's own, nobody here knows what they run. */
 const usual = ['test', 'lint', 'typecheck', 'check', 'build', 'ci', 'verify'];
 const settingsOfTools = [
     'jest',
@@ -6516,7 +5937,6 @@ const settingsOfTools = [
     'imports',
     'type',
 ];
-/** What a change of a `package.json` does to what the checks run: their scripts, followed through other scripts, and settings of test tools. */
 function scriptChanges(file, checks) {
     const { path, before, after } = file;
     if (before === undefined)
@@ -6540,7 +5960,6 @@ function scriptChanges(file, checks) {
     const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
     return [...new Set(scripts), ...tools.map((name) => `${path}: "${name}" was changed`)];
 }
-/** Names of the scripts that the checks come to, with the check that does. */
 function reached(scripts, checks) {
     const from = checks.length === 0 ? usual.map((name) => [name, 'a check']) : [];
     const todo = [
@@ -6562,11 +5981,9 @@ function reached(scripts, checks) {
     return [...known];
 }
 const managers = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
-/** Names of the scripts that a command line calls, as far as its words say. */
 function called(command, scripts) {
     const names = [...command.matchAll(managers)].flatMap(([all, , name = '']) => {
         const script = name === 't' || name === 'tst' ? 'test' : name;
-        // `--prefix web test` reads as a value where it is a name: every word that names a script counts.
         return [script, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
     });
     const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
@@ -6607,11 +6024,9 @@ var milestones = __webpack_require__(74644);
 
 
 
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
 async function guard(ports, job, capture) {
     const refused = capture.refused.map(({ path, why }) => ({ path, why }));
     const tooLarge = (0,finding/* sizeFindings */.IK)(capture.changes);
-    // What is refused for its size is not read: that bounds the time and the memory of the search.
     const isLarge = new Set(tooLarge.map(({ path }) => path));
     const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path));
     const found = [
@@ -6630,7 +6045,6 @@ async function guard(ports, job, capture) {
     const fails = job.settings['test-guard'] === 'fail';
     return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
 }
-/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
 async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
     const touched = changes.some(({ path }) => path === agents_block/* agentsMdFile */.s9);
     if (!settings['agents-md'] || !touched || (0,milestones/* isAgentsMd */.Eo)(task.id))
@@ -6643,9 +6057,7 @@ async function blockFindings(workspace, { settings }, { tree, changes, task, che
         return [];
     return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
 }
-/** In all changes of one attempt together. */
 const mostUnpacked = 256 * 1024 * 1024;
-/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
 async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
     const finder = (0,secrets/* secretFinder */.pY)(known);
     let left = mostUnpacked;
@@ -6668,17 +6080,14 @@ async function secretsIn({ workspace, credentialShapes }, known, { tree, changes
         if (action === 'deleted')
             continue;
         const now = await findIn(tree, path);
-        // A test key that was in the file before is not what this attempt brought in.
         const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
         found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)));
     }
     return found;
 }
 const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
-/** Tests and configuration are smaller; what is larger is told as changed without being read. */
 const readBytes = 1024 * 1024;
 const mostFiles = 2_000;
-/** What a captured tree changes of what its checks run, from the contents on both sides. */
 async function touchedChecks(workspace, checks, request) {
     const read = async (treeish, path) => {
         const content = await workspace.readCaptured(treeish, path, readBytes);
@@ -6738,10 +6147,8 @@ var visible = __webpack_require__(10038);
 
 
 
-/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
 const manifestFolder = '.ralph-context';
 const maxHandoff = 60_000;
-/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
 function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
     const hard = knowledge.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry));
     const file = (name, about, content) => ({
@@ -6783,17 +6190,13 @@ var fences = __webpack_require__(1748);
 
 
 
-/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
 const maxHandoffs = 60_000;
 const leastOfOne = 600;
-/** About 25,000 tokens: the newest entries, where there are more. */
 const maxIndex = 100_000;
-/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
 function indexPrompt(given) {
     const { template, merge, knowledge } = given;
     return [template.trim(), ...(merge ? [mergeSection(knowledge, merge)] : []), ...toIndex(given)].join('\n\n');
 }
-/** The index and the handoffs that it does not know, below headings of their own. */
 function toIndex({ knowledge, handoffs, }) {
     const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
     const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n');
@@ -6822,7 +6225,6 @@ function indexExcerpt(knowledge) {
     const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
     return lines === '' ? 'It is empty.' : `${lines}${more}`;
 }
-/** One handoff within `room` characters, in a code block that it cannot leave. */
 function handoffBlock({ iteration, task, handoff }, room) {
     const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
     const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
@@ -6836,7 +6238,6 @@ function handoffBlock({ iteration, task, handoff }, room) {
 
 
 const maxFailedHandoff = 8_000;
-/** What a post is asked: to take in what was learned, and to say how the run should go on. Pure. */
 function postPrompt({ template, last, task, failures, repeated, ...known }) {
     const tried = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(why, 400)}`);
     const again = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
@@ -6865,7 +6266,6 @@ var knowledge_words = __webpack_require__(11812);
 
 
 
-/** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
 const promptHeaders = [
     'Current Task',
     'Failure Context',
@@ -6876,7 +6276,6 @@ const promptHeaders = [
     'Output Instructions',
 ];
 const mostNamed = 3;
-/** All that is wrong with a prepared prompt, in sentences; such a one is not used. None where it can be sent. */
 function checkPrompt(prompt, { task, maxChars, words }) {
     return [...headerFaults(prompt, task), ...sizeFaults(prompt, maxChars), ...missingWords(prompt, words)];
 }
@@ -6916,7 +6315,6 @@ function missingWords(prompt, words) {
 
 
 
-/** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
 function prepPrompt(request) {
     const { template, task, attempt, files, last, hints, research } = request;
     const signals = last ? (0,ended_iteration/* signalLines */.wh)(last) : [];
@@ -6990,7 +6388,6 @@ var apply_operations = __webpack_require__(14012);
 
 
 const longest = 500;
-/** What a prep answered, its reasons as single lines; or why none of it counts. */
 function readPrep(end) {
     const answer = (0,handoff_answer/* answerIn */.Ke)(context_agent/* PrepAnswer */.qA, end);
     if ('why' in answer)
@@ -7016,17 +6413,11 @@ function readPost(end) {
         amendments: plan_amendments,
     };
 }
-/** What an indexer answered. */
 function readIndexer(end) {
     const answer = (0,handoff_answer/* answerOf */.ut)(end);
     return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
 }
-/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
 const mostRetries = 5;
-/**
- * What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
- * by. `of`: the task of the iteration that it looked back at.
- */
 function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
     const { of: task_id } = at;
     switch (action) {
@@ -7067,7 +6458,6 @@ var held_back = __webpack_require__(17321);
 
 
 
-/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
 function takePrep(ledger, job, { made, at }) {
     const { iteration, task } = at;
     const { role } = made;
@@ -7095,9 +6485,7 @@ function refused(ledger, iteration, why) {
     ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) });
     return {};
 }
-/** Enough to find the one that was looked back at. */
 const mostEnded = 5;
-/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
 function takePost(ledger, job, { call, made, at }) {
     const { iteration } = at;
     const said = readPost(made.end);
@@ -7126,20 +6514,17 @@ function follow(ledger, job, { said, at, of }) {
     ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false });
     const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: (0,begin/* statusIn */.em)(ledger.state), of });
     const trusted = job.settings.amendments === 'trusted';
-    // Of what it wants changed by itself, the task that is about to be tried is no part.
     const current = action === 'modify_plan' ? task.id : '';
     (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current, amendments: wishes, trusted });
     for (const { amendment, why } of refused)
         ledger.record({ type: 'amendment_refused', iteration, amendment, why });
     return undefined;
 }
-/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
 function takeIndex(ledger, { call, made, iteration }) {
     (0,held_back/* recordCalled */.Rc)(ledger, { made, iteration });
     const { trigger, through } = call;
     takeOperations(ledger, readIndexer(made.end), { source: 'indexer', trigger, through, iteration });
 }
-/** All of the operations or none, and the reasons. */
 function takeOperations(ledger, read, request) {
     const { iteration, through, ...said } = request;
     const applied = 'why' in read
@@ -7149,9 +6534,7 @@ function takeOperations(ledger, read, request) {
         ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
         : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
 }
-/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
 const longestAnswer = 60_000;
-/** What the prepared prompt of an attempt has to be, by what is known now. */
 function demandsOn({ task }, { settings }, { state }) {
     const hard = state.knowledge.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry)).map(({ text }) => text);
     const hints = (0,orders/* hintsFor */.uK)(state, task.id).map(({ text }) => text);
@@ -7181,16 +6564,10 @@ function demandsOn({ task }, { settings }, { state }) {
 
 
 
-/** A call around the coding agent costs cents; this only stops one that runs wild. */
 const mostUsd = { index: 1, post: 2, prep: 2, research: 2 };
 const limitMs = 10 * 60_000;
-/** With less left, the call would end before its answer. */
 const leastUsd = 0.01;
 const shownEnded = 5;
-/**
- * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
- * nothing is left for it, or nobody can be asked.
- */
 async function askCall(ports, job, request) {
     const { call, ledger, research } = request;
     const reserved = request.spentUsd + (0,next_step/* usualCost */.cB)(ledger.state);
@@ -7207,7 +6584,6 @@ async function askCall(ports, job, request) {
     const reading = call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research });
     return askReader(ports, job, { ...at, ...reading, call });
 }
-/** A question without tools and away from the workspace. */
 async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
     const { agent, show } = ports;
     const { ask } = agent;
@@ -7237,7 +6613,6 @@ async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
     const { end, usage, durationMs: duration_ms, servers } = outcome;
     return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) };
 }
-/** What is wrong with the program shows at the call that follows. */
 const notMade = (error) => ({
     end: { kind: 'error', what: 'other', message: String(error) },
     usage: agent_usage/* noUsage */.tk,
@@ -7302,10 +6677,6 @@ async function preparation(ports, job, { ledger, at, research }) {
         lent: new Map(files.map(({ path, content }) => [path, content])),
     };
 }
-/**
- * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
- * said.
- */
 async function askReader(ports, job, request) {
     const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request;
     const { model, max_turns: maxTurns } = call;
@@ -7347,10 +6718,6 @@ async function askReader(ports, job, request) {
 
 
 
-/**
- * Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
- * next one is paid for: a job that is killed in between pays none of them twice.
- */
 async function makeCalls(ports, job, { calls, keep, ...request }) {
     let { spentUsd } = request;
     const made = [];
@@ -7370,7 +6737,6 @@ async function makeCalls(ports, job, { calls, keep, ...request }) {
     };
     return takeCalls(ports, job, { ...request, calls, next });
 }
-/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
 function takeMade(ports, job, { made, ...request }) {
     const next = async (call, research) => {
         const wanted = research.length > 0 ? 'research' : call.role;
@@ -7378,7 +6744,6 @@ function takeMade(ports, job, { made, ...request }) {
     };
     return takeCalls(ports, job, { ...request, next });
 }
-/** One after the other; what each says takes effect in the ledger before the next one is made. */
 async function takeCalls(ports, job, request) {
     const { ledger, at, calls } = request;
     const made = [];
@@ -7398,7 +6763,6 @@ async function takeCalls(ports, job, request) {
         (0,prepare/* attachPrepared */.dy)(ledger, iteration, prompt);
     return { kind: 'ready', prompt: sent, made };
 }
-/** One call, and the one more that it may ask for; each is added to `made`. */
 async function takeCall(job, request) {
     const { ledger, at, next, call, made, research = [] } = request;
     const one = await next(call, research);
@@ -7409,7 +6773,6 @@ async function takeCall(job, request) {
     if (one === 'ended')
         return 'ended';
     if (one.end.kind === 'cancelled') {
-        // Nobody's fault: what it was to do is asked again.
         (0,held_back/* recordCalled */.Rc)(ledger, { made: one, iteration: at.iteration });
         return 'ended';
     }
@@ -7429,7 +6792,6 @@ function take(ledger, job, request) {
         ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
         : {};
 }
-/** For whoever looks at the iteration or replays it. */
 function keepCalls(ledger, { iteration }, made) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`);
 }
@@ -7459,7 +6821,6 @@ function keepCalls(ledger, { iteration }, made) {
 
 
 
-/** The fact of a call, and what came of it. */
 function recordCalled(ledger, { made, iteration, outcome, of }) {
     const { role, model, usage, duration_ms, edited } = made;
     ledger.record({
@@ -7468,15 +6829,9 @@ function recordCalled(ledger, { made, iteration, outcome, of }) {
         ...(outcome !== undefined && { outcome }),
         ...(edited.length > 0 && { edited }),
     });
-    // A prep reads, and what it was told by others is no memory of the run.
     const teaches = made.end.kind === 'finished' && (role === 'index' || role === 'post');
     (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .settleServers */ .CZ)(ledger, { iteration, left: made.servers, memoryAt: teaches ? _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .memoryPath */ .bf : null });
 }
-/**
- * Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
- * for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
- * look without a halt where `human-review` says so.
- */
 function heldBack(ledger, job, directive) {
     const { at, of, role, action, reason } = directive;
     const { iteration, task } = at;
@@ -7500,10 +6855,6 @@ function whyNotSkipped({ plan, state }, job, { of, reason }) {
     const judged = (0,_core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmendments */ .o)({ plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state), current: '', amendments, trusted });
     return judged.refused[0]?.why;
 }
-/**
- * Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
- * it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
- */
 function settleHeld(ledger, job, { at, held }) {
     const { iteration, task } = at;
     const { action, role, reason } = held;
@@ -7542,7 +6893,6 @@ function askToLook(ledger, { at, of, role, reason }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ taskNow)
 /* harmony export */ });
-/** The task as the plan has it now: a post may have changed it since it was chosen. */
 const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
 
 
@@ -7559,10 +6909,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/context/call-order.js
-/**
- * The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
- * last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
- */
 function callsBefore({ mode, indexIsDue, merges, unseen }) {
     if (mode === 'agent-orchestrated')
         return [...(merges ? ['index'] : []), ...(unseen ? ['post'] : []), 'prep'];
@@ -7579,7 +6925,6 @@ var merge_first = __webpack_require__(38962);
 var words = __webpack_require__(11812);
 ;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
 
-/** Asked in this order; the first one counts. */
 const rules = {
     task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
     novelty: ({ task, handoffs, thresholds }) => {
@@ -7589,12 +6934,7 @@ const rules = {
     bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
     periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
 };
-/** After so many iterations even an index that was refused again and again is tried. */
 const longestPause = 16;
-/**
- * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
- * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
- */
 function indexDue(request) {
     const { refused, refused_at, iterations } = request.compaction;
     if (iterations === 0)
@@ -7603,7 +6943,6 @@ function indexDue(request) {
         return undefined;
     return Object.keys(rules).find((name) => rules[name](request));
 }
-/** Share of the task's words that the handoffs hold; undefined where either has none. */
 function overlapOf(task, handoffs) {
     const wanted = (0,words/* wordsOf */.Z9)([task.title, task.description, ...task.libraries].join(' '));
     const said = (0,words/* wordsOf */.Z9)(handoffs
@@ -7632,10 +6971,6 @@ var stored_iteration = __webpack_require__(26351);
 
 
 
-/**
- * The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. An index that
- * is due and needs no agent, or has none that can be asked, is renewed at once.
- */
 async function planCalls(ports, job, { ledger, task, canAsk }) {
     const { settings } = job;
     const due = await dueIndex(job, ledger, task);
@@ -7663,9 +6998,7 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
         return { role, model, max_turns: settings['compaction-max-turns'], through, trigger: due?.trigger ?? '' };
     });
 }
-/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
 const mostHandoffs = 50;
-/** Undefined where no trigger says that the index is due before this task. */
 async function dueIndex(job, ledger, task) {
     const { settings } = job;
     if (settings.mode === 'handoff-only')
@@ -7680,12 +7013,10 @@ async function dueIndex(job, ledger, task) {
     const trigger = merge
         ? merge_first/* mergeTrigger */.bN
         : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
-    // A post takes in what was taught after each iteration.
     if (!trigger || (settings.mode === 'agent-orchestrated' && !merge))
         return undefined;
     return { trigger, merge, ...(await unknownHandoffs(ledger)) };
 }
-/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
 async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
     const unknown = [...(0,task_commits/* taughtBy */.bQ)(state)].filter(([one]) => one > state.compaction.through && one <= through);
     const fresh = unknown.sort(([a], [b]) => a - b).slice(0, mostHandoffs);
@@ -7700,7 +7031,6 @@ async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFI
         through: fresh.at(-1)?.[0] ?? state.compaction.through,
     };
 }
-/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
 function indexFields(ledger, { trigger, handoffs, through }) {
     const operations = handoffs.flatMap(({ iteration, handoff }) => (0,apply_operations/* operationsOfHandoff */.Ke)(iteration, handoff));
     const applied = (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
@@ -7756,17 +7086,12 @@ const thresholdsOf = (settings) => ({
 
 
 const limitMs = 15 * 60_000;
-/**
- * Makes one call about the plan as a whole: an agent that only reads, in the files of the work as it stands, within what is
- * left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
- */
 async function askCounsel(ports, job, request) {
     const { ledger, counsel, spentUsd, guarded } = request;
     const { state } = ledger;
     const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel });
     await ports.workBranch.contains(state.work, state.base);
     await ports.workspace.restore(state.work);
-    // Before the first task there is no iteration, and whoever records calls counts from one.
     const iteration = Math.max(1, state.iteration);
     const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .noUsage */ .tk };
     const reader = {
@@ -7794,11 +7119,8 @@ async function askCounsel(ports, job, request) {
         ...(servers && { servers }),
     };
 }
-/** Names the specifications, where a repository has some. */
 const specIndex = 'specs/INDEX.md';
-/** Stands where other calls name their task. */
 const thePlan = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .Task */ .YZ.parse({ id: 'plan', title: 'The plan as a whole' });
-/** Agents that said in older programs' words that all is done. */
 async function claimsIn({ state, recall }) {
     const said = await Promise.all(state.recent.map(({ iteration }) => (0,_prepare_stored_iteration_js__WEBPACK_IMPORTED_MODULE_12__/* .storedHandoff */ .k)(recall, iteration)));
     return state.recent.flatMap(({ iteration, task }, at) => (0,_core_handoff_spoken_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .spokenSignals */ .Y)(said[at]?.handoff.freeform ?? '').complete
@@ -7868,7 +7190,6 @@ const questions = {
             });
         return {
             does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-            // The name of a model means nothing to another program.
             model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
             ...(other && { agent: other }),
             maxTurns: settings['max-turns'],
@@ -7913,7 +7234,6 @@ const addedFile = ({ path, patch }) => ({
     lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
 });
 const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
-/** How a test is declared where it stands in a file of tests; those that are skipped are none. */
 const declarations = [
     /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
     /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
@@ -7922,10 +7242,8 @@ const declarations = [
     /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
     /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
 ];
-/** Named by the line below their mark. */
 const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
 const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
-/** The tests among the added lines of a file, in the languages whose tests have a form of their own. Linear. */
 function addedTests({ path, lines }) {
     const isTest = testPath.test(path);
     return lines.flatMap(({ line, text }, at) => {
@@ -7940,10 +7258,6 @@ function addedTests({ path, lines }) {
 
 
 
-/**
- * What shows that each criterion of the done tasks holds. Only what is stated counts: a criterion that names a check, a
- * test with its words as title, or a file with the names that it is to hold. That words occur in both is no proof.
- */
 function evidenceOf({ plan, statusOf, checks, files, work }) {
     const added = files.map(addedFile);
     const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
@@ -7960,7 +7274,6 @@ function evidenceOf({ plan, statusOf, checks, files, work }) {
 }
 const longest = 2_000;
 const mostNamed = 10;
-/** In figures, for every report. */
 function summaryOf({ work, criteria, silent }) {
     const unproven = criteria.filter(({ proof }) => proof === null);
     return {
@@ -7971,14 +7284,12 @@ function summaryOf({ work, criteria, silent }) {
         silent: silent.length,
     };
 }
-/** The proof; a sentence where there is none. */
 const judge = (criterion, known) => {
     const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
     return (tries.find((found) => typeof found === 'object') ??
         tries.find((found) => typeof found === 'string') ??
         'no check, test or file of the work states it');
 };
-/** Of names with capitals and underscores each part is a word. */
 const wordsOf = (text) => text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -7988,14 +7299,12 @@ const passWords = setOf('pass passes passing passed green succeeds succeed clean
 const failures = setOf('error errors warning warnings failure failures');
 const absence = setOf('no without zero 0');
 const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
-/** What people call the checks of a kind. */
 const kindWords = {
     test: setOf('test tests'),
     lint: setOf('lint linter linting lints'),
     typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
     build: setOf('build builds compile compiles compilation'),
 };
-/** Older configurations give such commands no kind. */
 const kindOf = ({ kind, name, run }) => kind !== 'test'
     ? kind
     : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
@@ -8003,7 +7312,6 @@ const kindOf = ({ kind, name, run }) => kind !== 'test'
         : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
             ? 'build'
             : 'test';
-/** Of iterations, newest first: each check as it ended last. One that no newer iteration ran still says what it said then. */
 function checksOf(iterations) {
     const last = new Map();
     for (const [age, { iteration, checks }] of iterations.entries())
@@ -8012,7 +7320,6 @@ function checksOf(iterations) {
                 last.set(check.name, age === 0 ? check : { ...check, iteration });
     return [...last.values()];
 }
-/** The criterion says of checks that they pass, and nothing else. */
 function byCheck(criterion, { checks }) {
     const words = wordsOf(criterion);
     const says = words.some((word) => passWords.has(word));
@@ -8054,17 +7361,14 @@ function titlesOf(tests) {
     }
     return { exact, byWord };
 }
-/** Titles that share their rarest word: more than these say nothing of any of them. */
 const mostAlike = 200;
 const titleWords = (text) => {
     const words = wordsOf(text);
     return words[0] === 'test' ? words.slice(1) : words;
 };
 const fewestWords = 3;
-/** A title that says less of a criterion states something else. */
 const leastShare = 0.6;
 const mostWords = 60;
-/** A test whose title is the criterion, holds it, or is most of it in one piece; or one that the criterion names, by itself or by its file. */
 function byTest(criterion, { tests, files, checks }) {
     const found = namedTest(criterion, tests) ??
         statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
@@ -8085,7 +7389,6 @@ const namedTest = (criterion, { exact }) => {
     });
     return only;
 };
-/** `test/slug.test.js covers it`, and no more than that: the first test that the work added there. */
 function coveredBy(criterion, files) {
     const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
     const path = words.exec(criterion.trim())?.groups?.['path'];
@@ -8121,7 +7424,6 @@ const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.
 const negation = setOf('no not never nothing none without cannot t removed deleted gone');
 const goneWords = setOf('removed deleted gone');
 const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
-/** The criterion says of a file that it is there, or that it holds names which it gives, and nothing else. */
 function byFile(criterion, { files }) {
     const spans = spansIn(criterion);
     const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
@@ -8154,7 +7456,6 @@ function byFile(criterion, { files }) {
     const [first] = names.length > 0 ? lines : file.lines;
     return first ? { kind: 'file', path: file.path, line: first.line } : more;
 }
-/** `parse()` is named `parse`; a part of a longer name is another one. */
 function holdsName(line, given) {
     const name = given.replace(/\(.*\)$/, '');
     for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
@@ -8175,12 +7476,10 @@ var check = __webpack_require__(48689);
 
 
 
-/** What shows that the plan is complete; undefined where the work cannot be read here, which is told. Calls no model. */
 async function gatherEvidence({ workBranch, workspace, show }, ledger) {
     const { plan, state, recall } = ledger;
     const { base, work, recent } = state;
     try {
-        // Only what was fetched is read.
         await workBranch.contains(work, base);
         const ran = recent.map(async ({ iteration }) => {
             const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
@@ -8196,7 +7495,6 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
         return undefined;
     }
 }
-/** Says of a plan that is complete what shows it; where no criterion is stated there is nothing to say. Blocks nothing. */
 async function stateEvidence({ ports, job, ledger }) {
     const { plan, state } = ledger;
     const wanted = job.settings.verify === 'evidence' || job.settings.verify === 'both';
@@ -8255,9 +7553,7 @@ function recordEvidence(ledger, evidence) {
 
 
 
-/** A killed job asks again in the next one; what was begun so often is given up. */
 const mostBegun = 2;
-/** Says that the call is about to be made; false where it was begun so often that it is given up, which is then recorded. */
 async function beginCounsel({ ports, job, ledger }, counsel) {
     const { asking } = ledger.state.counsel;
     const begun = asking && (0,_core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCounsel */ .w)(asking, counsel) ? asking.begun : 0;
@@ -8269,7 +7565,6 @@ async function beginCounsel({ ports, job, ledger }, counsel) {
     await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } });
     return false;
 }
-/** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
 async function settleCounsel(work, counsel) {
     const { ports, job, ledger } = work;
     if (!(await beginCounsel(work, counsel)))
@@ -8282,7 +7577,6 @@ async function settleCounsel(work, counsel) {
         ? takeCounsel(ports, job, { ledger, counsel, made })
         : interrupted(ledger, counsel, 'the job was cancelled or stopped');
 }
-/** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */
 async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
     const made = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .mapStrings */ .to)(given, clean);
     const { model, usage, duration_ms, edited, servers, end } = made;
@@ -8316,7 +7610,6 @@ const take = {
     'plan-review': takePlanReview,
     consensus: takeConsensus,
 };
-/** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
 function takeVerify(ledger, { settings }, { counsel, end, called }) {
     const read = 'why' in end ? end : (0,_core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .readVerify */ .sF)(end);
     const { work } = ledger.state;
@@ -8346,7 +7639,6 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
     });
     ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
 }
-/** What is proposed waits for a person; a gate takes over what the rules of amendments allow. */
 function takePlanReview(ledger, { settings }, { counsel, end, called }) {
     const { round } = counsel;
     const read = 'why' in end ? end : (0,_core_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanReview */ .W)(end, ledger.state.counsel.plan_review?.proposals ?? []);
@@ -8373,7 +7665,6 @@ function judged(ledger, settings, proposal) {
     (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .amendPlan */ .H)(ledger, { iteration: state.iteration, ...wish });
     return fault ? { ...proposal, fate: 'refused', why: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(fault.why, 500) } : { ...proposal, fate: 'taken' };
 }
-/** One side has spoken; what follows from it is decided, and told in the older program's file. */
 async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
     const part = _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_9__/* .ConsensusPart */ .n1.parse(counsel.part);
     const { plan, state } = ledger;
@@ -8395,7 +7686,6 @@ async function pastRounds({ recall }) {
     const file = text === undefined ? null : JSON.parse(text);
     return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : [];
 }
-/** A person's answer stands in the file too. */
 async function writeAnswer(ledger, moment) {
     const { state, plan } = ledger;
     const now = state.counsel.consensus;
@@ -8426,16 +7716,11 @@ async function writeAnswer(ledger, moment) {
 
 
 
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
 function keepSource({ plan, issueOrder }, ledger) {
     ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .planSourcePath */ .Ep, JSON.stringify(plan));
     if (issueOrder)
         ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .issueOrderPath */ .JF, JSON.stringify(issueOrder));
 }
-/**
- * Whether the plan file says something new that a person has said, or said before about a task that was done and is
- * open again; what an agent may have written waits for a word.
- */
 function takesOver({ planSource, consents }, state) {
     const { plan_source, doubted, refused_edits } = state;
     const statusOf = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
@@ -8444,10 +7729,6 @@ function takesOver({ planSource, consents }, state) {
         return false;
     return consents || doubted.every((change) => change.plan_source !== planSource);
 }
-/**
- * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
- * reason and what helps; the run goes on with what was taken.
- */
 async function adoptPlan(job, ledger) {
     if (!takesOver(job, ledger.state))
         return;
@@ -8477,7 +7758,6 @@ async function adoptPlan(job, ledger) {
         ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
     });
 }
-/** So many are told one by one; the state does not grow with a file that was rewritten. */
 const mostRefused = 50;
 
 
@@ -8536,14 +7816,8 @@ var verify_index = __webpack_require__(33793);
 
 
 
-/**
- * What a new run takes over of an older plan's index: the entries that count there, each with its author, its link and the
- * plan that it comes from. What is known already is not known twice; of more than an index or a prompt may hold the newest
- * ones come along, and the others are counted.
- */
 function inherit(own, older, from) {
     const said = own.filter(knowledge_entry/* isActive */.$m);
-    // An agent's word does not stand for a person's.
     const isKnown = ({ by, text }) => said.some((entry) => (entry.by !== null || by === null) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
     const wanted = older.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && !isKnown(entry));
     const people = wanted.filter(({ by }) => by !== null);
@@ -8576,11 +7850,6 @@ var stored_iteration = __webpack_require__(26351);
 
 
 
-/**
- * What a run is to take over, once: what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
- * not know yet. `run`: where the run stands; null of one that is about to begin. Throws RalphError KNOWLEDGE_FROM_MISSING where
- * that plan has no state.
- */
 async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }, run) {
     if (from === undefined || run?.inherited.includes(from))
         return undefined;
@@ -8612,10 +7881,6 @@ function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }
         text: `Prompts hold what people said of it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
     });
 }
-/**
- * Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
- * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
- */
 async function withLastHandoffs({ state, readPast }) {
     const taught = (0,task_commits/* taughtBy */.bQ)(state);
     const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b);
@@ -8645,11 +7910,6 @@ var stored_memory = __webpack_require__(45391);
 
 
 
-/**
- * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
- * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
- * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
- */
 async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWork }) {
     const { state } = run;
     if (state.plan !== job.planName)
@@ -8663,7 +7923,6 @@ async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWo
     if (made && (0,stored_memory/* isAhead */.Y0)({ ...made, epoch: 0 }, state))
         throw movedBack(job, run, { ...made, where: state.work_branch, tip: remoteWork });
 }
-/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
 async function refuseForgotten({ orderSource, clock }, job) {
     if (!orderSource.memory || job.fresh)
         return;
@@ -8691,7 +7950,6 @@ function movedBack(job, { oid, state }, found) {
     const newest = commit === undefined ? 'its newest commit' : (0,report_context/* shortOid */.$M)(commit);
     const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit);
     const branch = `refs/heads/${state.work_branch}`;
-    // An address has no tracking branch that git could compare with.
     const lease = tip === null ? '--force' : `--force-with-lease=${branch}:${tip}`;
     return new error/* RalphError */.A({
         code: 'STATE_MOVED_BACK',
@@ -8718,11 +7976,6 @@ function movedBack(job, { oid, state }, found) {
 
 
 
-/**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
- * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
- */
 async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const loaded = await ports.store.load();
     const { run } = loaded;
@@ -8769,7 +8022,6 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } };
 }
 const endedByPerson = (stop) => stop?.kind === 'paused' || stop?.kind === 'cancelled';
-/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
 async function demandAgent(ports, job, callsAgent) {
     const { agent, show } = ports;
     if (callsAgent)
@@ -8811,7 +8063,6 @@ async function intake_begin(ports, job, loaded) {
         },
     };
 }
-/** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
 async function beginOnPrevious({ workBranch }, job, ledger) {
     const previous = job.queue?.previous;
     if (!previous || (await workBranch.contains(job.base, previous.commit)))
@@ -8821,7 +8072,6 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
     const why = `it begins on ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }
-/** States that a run of the plan begins, as the plan's source has its tasks. */
 function startRun({ clock }, job, ledger) {
     const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
     ledger.replacePlan(job.plan);
@@ -8843,7 +8093,6 @@ function startRun({ clock }, job, ledger) {
         tasks: statuses,
     });
 }
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
 async function bringTogether(ports, job, request) {
     const { ledger, remoteWork: theirs } = request;
     const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
@@ -8873,15 +8122,10 @@ function refuseOtherRemote(run, job) {
         hint: `Continue there with \`--remote ${run.state.remote}\`, or start a new run here with \`--fresh\`.`,
     });
 }
-/**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
- */
 async function nothingToDo(ports, job, request) {
     const { run, jobSoFar } = request;
     if (run.state.current || (0,adopt_plan/* takesOver */.nt)(job, run.state))
         return undefined;
-    // Nobody has to say it a second time.
     if (job.rules.change?.wanted || (job.atOnce && run.state.waiting))
         return undefined;
     if (request.ordered || (await canTell(ports, run)))
@@ -8897,26 +8141,18 @@ async function nothingToDo(ports, job, request) {
     });
     if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
         return undefined;
-    // Whether a person has merged meanwhile shows at the branches alone.
     const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
     return merges ? undefined : step.reason;
 }
-/**
- * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
- * the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
- * compared with what is there.
- */
 async function canTell(ports, { control: { outbox } }) {
     if (outbox.some(({ kind }) => kind === 'notify'))
         return true;
     return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0;
 }
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
 async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
     const { work, stop } = run.state;
     if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
         return false;
-    // An agent is allowed to try by now.
     if (stop.conflict.agent_may && settings['base-conflict'] === 'task')
         return false;
     const { theirs } = stop.conflict;
@@ -8926,11 +8162,6 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
 }
-/**
- * Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
- * "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
- * this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
- */
 async function followRename({ workBranch, show }, { base, baseBranch: now, remote }, ledger) {
     const { base_branch: old, base: known } = ledger.state;
     if (old === null || now === null || old === now)
@@ -8948,7 +8179,6 @@ async function followRename({ workBranch, show }, { base, baseBranch: now, remot
     const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`;
     show({ kind: 'warning', text });
 }
-/** Records what this job makes of the rules of the run. */
 function changeRules({ rules: { change } }, ledger) {
     if (!change)
         return;
@@ -8982,11 +8212,6 @@ function changeRules({ rules: { change } }, ledger) {
 
 
 
-/**
- * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
- * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
- * configuration: for a person the reason to stop is returned.
- */
 async function mergeBase(ports, job, ledger) {
     const { workBranch, show } = ports;
     const { base, settings } = job;
@@ -8994,10 +8219,8 @@ async function mergeBase(ports, job, ledger) {
     const { work: from, work_branch, base_branch, run, merging } = ledger.state;
     if (!settings['merge-base'] || (await workBranch.contains(from, base)))
         return undefined;
-    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
     if (ledger.state.awaiting)
         return undefined;
-    // The task that resolves an older conflict comes first; what the base did since is merged after it.
     if (merging && settings['base-conflict'] === 'task' && !(0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(ledger.state))
         return undefined;
     if (base_branch !== null && base_branch !== job.baseBranch) {
@@ -9036,7 +8259,6 @@ async function mergeBase(ports, job, ledger) {
     }
     return apart(job, ledger, { merge, branch });
 }
-/** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
 async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
     const paths = (await workBranch.changed(from, to)).filter((path) => path.startsWith('.github/workflows/'));
     if (paths.length === 0 || !(await workBranch.refusesWorkflows(to)))
@@ -9045,13 +8267,11 @@ async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
     ledger.send([(0,_core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T6)(ledger.state, { branch, paths })]);
     return true;
 }
-/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
 async function movedBack({ workBranch }, { base }, { state }) {
     if (await workBranch.contains(base, state.base))
         return '';
     return `; it no longer holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`;
 }
-/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
 async function endResolved({ workBranch }, { settings }, ledger) {
     const { merging, work, work_branch, awaiting } = ledger.state;
     if (!merging || awaiting)
@@ -9070,11 +8290,9 @@ function merged(ledger, request) {
         ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why });
     ledger.record({ type: 'base_merged', from, ...request });
 }
-/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
 function apart(job, ledger, { merge, branch }) {
     const { base, settings } = job;
     const { state } = ledger;
-    // The next step says so, after the operators had their say.
     if (state.merging?.base === base && (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state))
         return undefined;
     const { paths: files, laid, news } = merge;
@@ -9098,15 +8316,9 @@ function apart(job, ledger, { merge, branch }) {
         total: files.length,
         why,
     });
-    // Until the merge is made, nothing but the state may lead to that commit.
     ledger.keep(base);
     return undefined;
 }
-/**
- * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
- * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
- * merge commit. Returns the tip that the work branch may be moved away from.
- */
 async function goOnFromMerge(ports, job, request) {
     const { ledger } = request;
     const { work, awaiting, merging, base_branch } = ledger.state;
@@ -9120,14 +8332,12 @@ async function goOnFromMerge(ports, job, request) {
     ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects });
     return merge.tip;
 }
-/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
 async function leftBehind(ports, job, request) {
     const merge = await squashed(ports, job, request);
     if (!merge)
         return undefined;
     return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip;
 }
-/** Undefined also after a merge commit: git sees that one, too. */
 async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
     const tip = remoteWork ?? ledger.state.work;
     const merge = await mergeWitness.merged(tip);
@@ -9135,10 +8345,6 @@ async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remote
         return undefined;
     return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge };
 }
-/**
- * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
- * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
- */
 async function layOut(ports, job, { ledger, task }) {
     const { work, merging } = ledger.state;
     if (merging?.task !== task.id)
@@ -9174,10 +8380,6 @@ async function layOut(ports, job, { ledger, task }) {
 
 
 
-/**
- * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
- */
 async function baseline(ports, job, request) {
     const { ledger } = request;
     const commit = ledger.state.work;
@@ -9186,9 +8388,7 @@ async function baseline(ports, job, request) {
     recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
-/** Own checks, or those of the workflow that must succeed. */
 const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
-/** What the checks said of the untouched commit, wherever they ran. */
 function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
     const { commit, results, durationMs } = request;
     const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
@@ -9200,22 +8400,15 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
         commit,
         checks: checksDigest,
         red,
-        // What no agent could ever turn green would be accepted for good.
         accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
         ...(confined.length > 0 && { confined }),
         ...(0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .saidByRed */ .Yb)(failures),
         counting: countingOf({ strategy: settings.strategy, checks, results }),
         duration_ms: durationMs,
     });
-    // A merge of the base can be the pull request's head.
     if (commit !== ledger.state.base)
         ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
 }
-/**
- * The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
- * disk and its workspace was thrown away. What is red only in the confinement says what it needs.
- * Throws RalphError SETUP_FAILED.
- */
 async function checkUntouched(ports, job, request) {
     const { commit, signal } = request;
     await ports.workspace.restore(commit);
@@ -9224,10 +8417,6 @@ async function checkUntouched(ports, job, request) {
     const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
     return { results, red: redIn(job, results), discarded };
 }
-/**
- * Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
- * green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
- */
 async function withNeeds({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
     const red = ran.discarded ? [] : redIn(job, ran.results);
     if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit))
@@ -9253,7 +8442,6 @@ async function withNeeds({ runUnconfined, workspace, show }, job, { commit, sign
     });
     return { ...ran, results };
 }
-/** Those that count and failed. */
 const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] }).failures;
 
 
@@ -9287,24 +8475,17 @@ const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js_
 
 
 
-/** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
 async function waitingPasses(ports, job, { coded, validation }) {
-    // Where nothing was changed, nobody looks.
     if (coded.changes.length === 0)
         return [];
     const checks = validation.passed ? 'passed' : 'failed';
     return (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .owedBy */ .He)(await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(ports, job), { iteration: coded.iteration, checks });
 }
-/** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
 function beginOwed(ledger) {
     const { owed } = ledger.state;
     if (owed.length > 0)
         ledger.record({ type: 'passes_begun', iterations: owed.map(({ iteration }) => iteration) });
 }
-/**
- * Asks what is owed, each pass on the files that it is about, within what is left of the run's budget. Writes nothing,
- * and leaves the workspace as the last of them found it.
- */
 async function askOwed(ports, job, request) {
     const { owed } = request.ledger.state;
     const passes = owed.length === 0 ? [] : await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(ports, job);
@@ -9322,7 +8503,6 @@ async function askOwed(ports, job, request) {
     }
     return calls;
 }
-/** The attempt with its files in the workspace; undefined where these cannot be had any more. */
 async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, commit }) {
     const { workBranch, workspace, show } = ports;
     try {
@@ -9342,9 +8522,7 @@ async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, c
     const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
     return { coded: { iteration, task, attempt, start, tree: commit, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }, handoff };
 }
-/** It was taken out of the plan after that attempt. */
 const gone = (id) => _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .Task */ .YZ.parse({ id, title: id, description: 'It is not in the plan any more.' });
-/** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
 async function takeOwed(ports, job, { ledger, calls }) {
     const { owed } = ledger.state;
     if (owed.length === 0)
@@ -9355,7 +8533,6 @@ async function takeOwed(ports, job, { ledger, calls }) {
         await (0,_job_record_passes_js__WEBPACK_IMPORTED_MODULE_4__/* .addPasses */ .$)(ledger, { iteration, task }, (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .endedPasses */ .KL)(one, { ...ports, passes, calls }));
     }
 }
-/** Both, in a job that has the key for a model and writes the run. */
 async function settleOwed(work) {
     const { ports, job, ledger } = work;
     if (ledger.state.owed.length === 0)
@@ -9414,7 +8591,6 @@ var words = __webpack_require__(11812);
 
 
 
-/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
 const numbers = new Map();
 function numberOf(term) {
     const known = numbers.get(term);
@@ -9432,25 +8608,14 @@ function indexedText(text) {
     }
     return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
 }
-/** Once for each entry: entries never change. */
 const indexed = (0,once_per/* oncePer */.P)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
 const indexedTask = (0,once_per/* oncePer */.P)((task) => indexedText(wordsOfTask(task)));
 const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
-/** How much a word in the surroundings of a task weighs beside one in the task. */
 const aroundWeight = 0.35;
-/** BM25's usual ones. */
 const [k1, b] = [1.2, 0.75];
-/** So many words that nothing else holds say all that words can say; a faint likeness does not count as much as a strong one. */
 const certain = 2;
-/** The best entries, and the words in them that count for the echo. */
 const [echoEntries, echoTerms] = [10, 20];
-/** Below it an entry is not like the task. */
 const leastAlike = 0.2;
-/**
- * The relevance of each entry to the query, by position, each part from 0 to 1: its words (BM25), the words of the task that
- * taught it, what earlier tasks on the same path taught, and the words that the best of these have in common
- * (pseudo-relevance feedback), since one part of a program is spoken of in more than one way.
- */
 function relevanceOf(entries, query) {
     const corpus = corpusOf(entries.map(indexed));
     const wanted = wantedBy(query);
@@ -9469,7 +8634,6 @@ function wantedBy({ text, around }) {
         weights.set(numberOf(term), 1);
     return weights;
 }
-/** How like the query the task is that taught an entry. */
 function kinship(entries, { tasks }, wanted) {
     const teachers = entries.map(({ task, from }) => (task === null || from !== null ? undefined : tasks.get(task)));
     const known = [...new Set(teachers)].filter((task) => task !== undefined);
@@ -9477,7 +8641,6 @@ function kinship(entries, { tasks }, wanted) {
     const byTask = new Map(known.map((task, at) => [task, scores[at] ?? 0]));
     return teachers.map((task) => (task && byTask.get(task)) ?? 0);
 }
-/** The rare words of the entries with the best scores. */
 function echoed({ documents, rarity }, scores) {
     const weights = new Map();
     for (const at of best(scores, echoEntries)) {
@@ -9490,7 +8653,6 @@ function echoed({ documents, rarity }, scores) {
     const telling = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x));
     return new Map(telling.slice(0, echoTerms));
 }
-/** Positions of the highest scores, highest first; without sorting thousands. */
 function best(scores, count) {
     const found = [];
     scores.forEach((score, at) => {
@@ -9534,7 +8696,6 @@ function scoreOf({ terms, counts, length }, { worth, average }) {
     }
     return score;
 }
-/** What a task that this one builds on taught bears on it, whatever its words. */
 function nearness({ task, from }, distances) {
     const steps = task === null || from !== null ? undefined : distances.get(task);
     return steps === undefined ? 0 : 1 / (1 + steps / 2);
@@ -9546,10 +8707,6 @@ function nearness({ task, from }, distances) {
 
 
 
-/**
- * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
- * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
- */
 function retrieve(entries, request) {
     const active = entries.filter(knowledge_entry/* isActive */.$m);
     const hard = active.filter(knowledge_entry/* isHard */.is);
@@ -9563,30 +8720,25 @@ function retrieve(entries, request) {
     return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###', lineOf), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
 }
 const lineOf = (entry) => ((0,knowledge_entry/* isHard */.is)(entry) || entry.by !== null ? render_index/* entryLine */.bV : render_index/* shortLine */.tl)(entry);
-/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
 function mayFit(active, room) {
     let least = 0;
     for (const { id, text } of active)
         least += id.length + text.length;
     return least * 0.9 <= room;
 }
-/** In the order of the index. */
 function chosen(active, { query, room, pointer, hardChars }) {
     const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
-    // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
     const rank = relevanceOf(others, query).map((relevance, at) => {
         const { by, text } = others[at] ?? { by: null, text: '' };
         return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst);
     });
     const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
-    // A heading for each other kind is paid for beforehand.
     let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
     const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
     for (const position of order) {
         if (left < shortestLine)
             break;
         const entry = others[position];
-        // No line is so much shorter than its text; those that cannot fit need not be rendered.
         if (!entry || entry.text.length * 0.9 > left)
             continue;
         const length = lineOf(entry).length + 1;
@@ -9598,11 +8750,8 @@ function chosen(active, { query, room, pointer, hardChars }) {
     return active.filter((entry) => kept.has(entry));
 }
 const shortestLine = 30;
-/** Of an id, brackets and a source beside the text. */
 const lineChars = 3;
-/** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = 0.5;
-/** No worth comes near it. */
 const peopleFirst = 100;
 const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
 const leftOutLine = (count, pointer) => count === 0
@@ -9610,10 +8759,6 @@ const leftOutLine = (count, pointer) => count === 0
     : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
 const mostLines = 12;
 const mostTerms = 40;
-/**
- * The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
- * Hard constraints come on top of them, since no prompt leaves those out.
- */
 function retrieveByKeyword(entries, { id, libraries, title, description }) {
     const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
     const terms = [...new Set([id.toLowerCase(), ...libraries.map((name) => name.toLowerCase()), ...words])];
@@ -9656,10 +8801,6 @@ var failure_sentence = __webpack_require__(49390);
 
 
 
-/**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
- */
 function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
     const newest = failures.at(-1);
     const before = failedBefore.length === 0
@@ -9679,7 +8820,6 @@ function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
         ...before,
     ].join('\n\n');
 }
-/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
 function found({ denials = [], validation, review, passes = [], handoff }) {
     const denied = `It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`;
     const under = (title, text) => (text === '' ? [] : [`### ${title}\n\n${text}`]);
@@ -9711,10 +8851,6 @@ const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${
 
 
 
-/**
- * The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
- * Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
- */
 function promptSections(input) {
     const sections = [(0,section/* section */.uW)('Current Task', currentTask(input), taskSource(input))];
     const hints = bullets('What people want you to know for this attempt:', input.hints);
@@ -9737,7 +8873,6 @@ function promptSections(input) {
     sections.push((0,section/* section */.uW)('Output Instructions', instructions, 'template output-instructions'));
     return sections;
 }
-/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
 const planRules = 'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.';
 const shownEarlier = 3;
 function taskSource({ task, begun }) {
@@ -9764,7 +8899,6 @@ function previousHandoff({ previous, earlier, firstIteration, structured }) {
     const fields = structured ? [`### Structured context from previous iteration\n\n${(0,fences/* fenced */.OF)(fieldsOf(previous))}`] : [];
     return [origin, (0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n');
 }
-/** As the older programs have it, bounded. */
 function fieldsOf({ task, handoff }) {
     const lines = (items) => items.slice(0, 10).map((item) => (0,one_line/* oneLine */.TN)(item, maxItem));
     const deviations = (handoff.deviations ?? []).map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`);
@@ -9777,7 +8911,6 @@ const madeBy = {
     extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 };
 const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.gz)(text.trim())}`).join('\n\n');
-/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
 function template(text, name) {
     const [first = '', ...rest] = text.trim().split(/\r?\n/);
     const repeats = first
@@ -9786,7 +8919,6 @@ function template(text, name) {
         .toLowerCase() === name.toLowerCase();
     return (0,neutral_markdown/* nestHeadings */.gz)((repeats ? rest : [first, ...rest]).join('\n').trim());
 }
-/** The task, and what else bears on this attempt: libraries, known failures. */
 function currentTask(input) {
     const { task, attempt, remaining } = input;
     const parts = [
@@ -9796,7 +8928,6 @@ function currentTask(input) {
     parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
 }
-/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
 function goingOn(begun) {
     const newest = begun?.commits.at(-1);
     if (!begun || !newest)
@@ -9808,7 +8939,6 @@ function goingOn(begun) {
         'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
     ];
 }
-/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
     const names = libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
     if (libraries.length > 0) {
@@ -9816,16 +8946,11 @@ function documentationFor({ needs_docs, libraries }) {
     }
     return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
 }
-/**
- * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
- * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
- */
 function bullets(title, texts) {
     const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
     return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
 }
 const maxItem = 400;
-/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
 function retrievedMemory(previous) {
     if (previous === null)
         return 'Nothing yet: no iteration of this run has finished.';
@@ -9860,14 +8985,9 @@ function block(title, items) {
 const sourceOf = ({ shown, leftOut }) => leftOut === 0
     ? `knowledge-index.json, all of ${shown.length}`
     : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;
-/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = 0.25;
 const header = '\n\n## Retrieved Project Memory\n\n'.length;
 const pointer = 'knowledge-index.md on the state branch of this run';
-/**
- * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
- * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
- */
 function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
     const others = promptSections(input);
     const room = Math.max(Math.floor(maxChars * leastShare), maxChars - (0,section/* promptLength */.$M)(others)) - header;
@@ -9880,10 +9000,8 @@ function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
     const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true };
     return { ...(0,budget/* fitToBudget */.c5)([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory };
 }
-/** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6;
 const mostTasks = 200;
-/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
 function queryOf(task, { tasks }) {
     const byId = new Map(tasks.map((one) => [one.id, one]));
     const distances = new Map([[task.id, 0]]);
@@ -9958,12 +9076,10 @@ var stored_iteration = __webpack_require__(26351);
 
 
 
-/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
 async function prepare(ports, job, request) {
     const { ledger, task, attempt, calls = [] } = request;
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
-    // What cannot be used is told before the agent costs anything.
     const passes = await (0,from_base/* passesOf */.Hb)(ports, job);
     await (0,servers/* refuseUnusableServers */.IS)(ports, job, [
         ...(0,servers/* rolesIn */.t4)(job.settings),
@@ -9977,7 +9093,6 @@ async function prepare(ports, job, request) {
         recall: ledger.recall,
     });
     const prompt = attachPrompt(ledger, iteration, sections);
-    // Where calls come first, another prompt may be sent.
     const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {};
     ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable }, ...told(state, { iteration, task: task.id }), ...(calls.length === 0 ? cutFacts(iteration, cuts) : []));
     const { start, merge } = request.laidOut ?? { start: state.work, merge: null };
@@ -9987,13 +9102,11 @@ async function prepare(ports, job, request) {
 const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars, toChars: to_chars }) => ({
     ...{ type: 'prompt_cut', iteration, section, from_chars, to_chars },
 }));
-/** Files a prompt with its iteration; its text. */
 function attachPrompt(ledger, iteration, sections) {
     const prompt = (0,section/* renderPrompt */.nQ)(sections);
     attach(ledger, { iteration, prompt, sections });
     return prompt;
 }
-/** The same of one that an agent has prepared. */
 function attachPrepared(ledger, iteration, prompt) {
     const source = 'the agent that prepared this prompt';
     attach(ledger, { iteration, prompt, sections: (0,section/* sectionSizes */.Qs)(prompt).map(({ name }) => ({ name, source })) });
@@ -10003,11 +9116,9 @@ function attach(ledger, of) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.md'), of.prompt);
     ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }
-/** The prompt of an attempt by what the state holds now. */
 async function promptNow(ports, job, attempted) {
     return (await assembleNow(ports, job, attempted)).sections;
 }
-/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
 async function recordedPrompt(ports, job, { iteration, ...attempted }) {
     const { sections, cuts } = await assembleNow(ports, job, attempted);
     attempted.ledger.record(...cutFacts(iteration, cuts));
@@ -10017,13 +9128,11 @@ function assembleNow(ports, job, { ledger, task, attempt }) {
     const { state, plan, recall } = ledger;
     return assemble(ports, job, { state, plan, task, attempt, recall });
 }
-/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, request) {
     const { state, plan, task, attempt, recall } = request;
     const { settings } = job;
     const hasIndex = settings.mode !== 'handoff-only';
     const record = (0,begin/* taskIn */.B1)(state, task.id);
-    // What failed before a part was done was overcome by it.
     const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
     const input = {
         task,
@@ -10058,7 +9167,6 @@ async function assemble(ports, job, request) {
         : (0,budget/* fitToBudget */.c5)(promptSections(input), maxChars);
     return { ...fitted, systemPrompt: await (0,from_base/* instructionsFor */.t9)(ports, job) };
 }
-/** Which hints this prompt holds: an attempt that passes uses them up. */
 function told(state, { iteration, task }) {
     const ids = (0,orders/* hintsFor */.uK)(state, task).map(({ id }) => id);
     return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
@@ -10073,10 +9181,8 @@ async function prepare_previousHandoff(recall, state) {
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
 }
-/** Of attempts that failed, the newest ones are told: of the task itself, and of those that it builds on. */
 const mostFailures = 10;
 const mostBefore = 5;
-/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
 async function failuresBefore(recall, { state, plan, task }) {
     if (task.depends_on.length === 0)
         return [];
@@ -10123,9 +9229,7 @@ function whyFailed(why, withdrawn) {
         return { why: (0,run_files/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
     return { why: String(why ?? 'the attempt failed') };
 }
-/** What a dialogue about the plan came to, for every agent of it. */
 const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding began, ${item}`);
-/** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
 async function feedbackOf({ base }, { planAtTop }) {
     const path = (0,feedback/* feedbackPath */.n)(planAtTop);
     const text = await base.read(path);
@@ -10159,7 +9263,6 @@ async function skillsOf({ base, show }, task) {
 
 
 
-/** What an iteration left; undefined where it left none, or nothing that is one. */
 async function storedHandoff(recall, iteration) {
     const stored = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'handoff.json'));
     if (stored === undefined)
@@ -10170,7 +9273,6 @@ async function storedHandoff(recall, iteration) {
         ? { source: read.source.data, handoff: read.handoff.data }
         : undefined;
 }
-/** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
 async function endedFacts(recall, ended) {
     const file = (name) => recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(ended.iteration, name));
     const [left, agent, validation] = await Promise.all([
@@ -10232,9 +9334,7 @@ const rules = [
     [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
     [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
     [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
-    // A directory made for one run: its last part is chance.
     [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
-    // The same file in another checkout: only its own name counts.
     [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
     [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
     [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
@@ -10242,11 +9342,9 @@ const rules = [
     [/\s+/g, ' '],
 ];
 const maxChars = 50_000;
-/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
 function normalized(text) {
     return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), (0,visible/* visible */.R)((0,excerpt/* excerpt */.Kb)(text, maxChars))).trim();
 }
-/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
 function fingerprint(text) {
     const clean = normalized(text);
     return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
@@ -10261,10 +9359,6 @@ function fnv1a(text, basis) {
     return (hash >>> 0).toString(16).padStart(8, '0');
 }
 const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
-/**
- * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
- * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
- */
 function validationFingerprint(validation) {
     const { strategy, checks, known_red } = validation;
     const { failures } = (0,verdict/* judge */.S4)({ strategy, checks, results: checks, knownRed: known_red });
@@ -10307,10 +9401,6 @@ var job_work = __webpack_require__(12511);
 
 
 
-/**
- * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
- * once. A synthetic handoff has no words of its agent.
- */
 function recordRequests(ledger, job, coded) {
     const { iteration } = coded;
     const task = coded.task.id;
@@ -10323,16 +9413,11 @@ function recordRequests(ledger, job, coded) {
         ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) });
     }
     const holding = found.some(({ holds }) => holds);
-    // That the task is stuck has been said, and why.
     if (found.length === 0 || (!holding && isFoundStuck(ledger, coded)))
         return;
     const said = { iteration, task, why: found.map(({ why }) => why).join('; ') };
     ledger.send([(0,notices/* askPerson */.fe)(ledger.state, { ...said, holds: asks && holding })]);
 }
-/**
- * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
- * first; a commit that waits for a word ends it by itself.
- */
 async function tellRequests(work, coded) {
     const { ports, job, ledger } = work;
     const [first] = requestsOf(coded);
@@ -10349,7 +9434,6 @@ async function tellRequests(work, coded) {
     };
 }
 const isFoundStuck = ({ state }, { iteration, task }) => (0,begin/* taskIn */.B1)(state, task.id).stuck?.iteration === iteration;
-/** `holds`: the agent wants a decision; who is stuck has already failed. */
 function requestsOf(coded) {
     const request = wanted(coded);
     const { stuck } = (0,own_account/* ownAccount */.i5)(coded);
@@ -10359,7 +9443,6 @@ function requestsOf(coded) {
         ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
     ];
 }
-/** In the words of older programs. */
 function spokenIn({ handoff, handoffSource, end }) {
     const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? ''];
     const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : '';
@@ -10373,7 +9456,6 @@ function wanted({ handoff, handoffSource }) {
     const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review;
     return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined;
 }
-/** Where a task is done by its checks alone, the doubt of its agent is told. */
 function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
     const done = handoff?.task_completed;
     if (handoffSource === 'synthetic' || done?.fully_complete !== false)
@@ -10408,9 +9490,7 @@ var take_in_handoff = __webpack_require__(41918);
 
 
 
-/** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10;
-/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 function settleInterruption(ledger, coded, request) {
     const { verdict, settings } = request;
     const budgetUsd = settings['cost-budget'];
@@ -10428,11 +9508,9 @@ const personNeeded = ({ agent }) => ({
     billing: 'the model account has no credit',
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
-/** A failure by the agent's end or by a guard. */
 async function settleFailure(ports, job, request) {
     await fail(ports, job, { ...request, validation: null, fingerprint: fingerprint(`${request.cause}: ${request.why}`) });
 }
-/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, request) {
     const { coded, validation } = request;
     if (validation.passed)
@@ -10454,7 +9532,6 @@ async function settleChecked(ports, job, request) {
         fingerprint: validationFingerprint(validation),
     });
 }
-/** The checks passed and the reviewer did not accept it: as with checks that failed. */
 async function settleRevised(ports, job, request) {
     await fail(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) });
 }
@@ -10500,7 +9577,6 @@ async function pass(ports, job, request) {
     recordRequests(ledger, job, coded);
     if (!part)
         recordDoubt(ledger, coded);
-    // What a person may yet reject changes neither the plan nor the account of what is done.
     if (held)
         return;
     if (commit !== null)
@@ -10531,12 +9607,10 @@ async function fail(ports, job, request) {
     });
     recordRequests(ledger, job, coded);
 }
-/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
     const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
     return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
 }
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger, coded, why, memoryAt = null) {
     const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
     (0,servers/* settleServers */.CZ)(ledger, { iteration, left: coded.servers, memoryAt });
@@ -10565,7 +9639,6 @@ function recordExtraction(ledger, { iteration, extraction }) {
     const outcome = why === null ? {} : { outcome: (0,one_line/* oneLine */.TN)(why, 500) };
     ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome });
 }
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
 function recordReview(ledger, { iteration, task, reviewed }) {
     if (!reviewed)
         return;
@@ -10582,7 +9655,6 @@ function recordReview(ledger, { iteration, task, reviewed }) {
         ...(usage && { usage }),
     });
 }
-/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
 const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), json(validation));
@@ -10604,7 +9676,6 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
-/** What the agent's end and the guards mean for the attempt, before any check. */
 const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
@@ -10615,10 +9686,6 @@ const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemp
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
 });
-/**
- * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
- * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
- */
 async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged }) {
     const { ports, job, ledger } = work;
     const { coded, verdict, candidate } = request;
@@ -10639,7 +9706,6 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
         return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
     return tellRequests(work, coded);
 }
-/** The checks passed: a review or a pass may still keep it out. */
 async function settleReviewed(work, given) {
     const { ports, job, ledger } = work;
     const known = {
@@ -10648,7 +9714,6 @@ async function settleReviewed(work, given) {
         waits: ledger.state.waiting?.count ?? 0,
         losses: (0,begin/* taskIn */.B1)(ledger.state, given.coded.task.id).runners_lost,
     };
-    // Where nothing was changed, nobody looks; nor where no agent worked.
     const nothing = given.coded.changes.length === 0 || (0,milestones/* isAgentsMd */.Eo)(given.coded.task.id);
     const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
     const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
@@ -10670,11 +9735,6 @@ const stoppedInChecks = {
     why: 'the job was cancelled or stopped',
     until: null,
 };
-/**
- * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
- * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
- * the next agent is told why (failure model G9). Returns whether that was written.
- */
 async function failRefused({ ports, job, ledger }, error) {
     if (!(error instanceof error_error/* RalphError */.A && error.code === 'REMOTE_REFUSED'))
         return false;
@@ -10704,7 +9764,6 @@ async function failRefused({ ports, job, ledger }, error) {
     await instead.save('stop: failed');
     return true;
 }
-/** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
 
 
@@ -10733,7 +9792,6 @@ var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/schema/run/progress-log.js
 
 const progress_log_text = schemas/* string */.YjP();
-/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
 const ProgressEntry = schemas/* object */.Ikc({
     task_id: progress_log_text,
     iteration: schemas/* int */.Whr(),
@@ -10741,7 +9799,6 @@ const ProgressEntry = schemas/* object */.Ikc({
     summary: progress_log_text,
     title: progress_log_text,
     files_changed: schemas/* array */.YOg(schemas/* object */.Ikc({ path: progress_log_text, action: schemas/* enum */.k5n(['created', 'modified', 'deleted']) })),
-    /** All of them; `files_changed` lists at most 50. */
     files_total: schemas/* int */.Whr(),
     tests_added: schemas/* array */.YOg(schemas/* object */.Ikc({ file: progress_log_text, test_names: schemas/* array */.YOg(progress_log_text) })),
     design_decisions: schemas/* array */.YOg(progress_log_text),
@@ -10750,13 +9807,11 @@ const ProgressEntry = schemas/* object */.Ikc({
     bugs: schemas/* array */.YOg(schemas/* object */.Ikc({ description: progress_log_text, resolution: progress_log_text, resolved: schemas/* boolean */.zMY() })),
     fully_complete: schemas/* boolean */.zMY(),
 });
-/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
 const ProgressLog = schemas/* object */.Ikc({
     generated_at: iso/* datetime */.w$(),
     plan_summary: schemas/* object */.Ikc({
         total_tasks: schemas/* int */.Whr(),
         completed: schemas/* int */.Whr(),
-        /** Those in progress included. */
         pending: schemas/* int */.Whr(),
         failed: schemas/* int */.Whr(),
         skipped: schemas/* int */.Whr(),
@@ -10770,12 +9825,10 @@ var task_rows = __webpack_require__(49484);
 ;// CONCATENATED MODULE: ./build/core/report/facts/progress-log.js
 
 
-/** Entries on the page: each success is in a file of its iteration, too, and those are never rewritten. */
 const progressEntries = 20;
 const longest = 500;
 const mostItems = 20;
 const mostFiles = 50;
-/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
 function progressEntry({ task, iteration, at, handoff, changes }) {
     return {
         task_id: task.id,
@@ -10809,10 +9862,6 @@ function progressEntry({ task, iteration, at, handoff, changes }) {
 }
 const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
 const first = (items) => (items ?? []).slice(0, mostItems);
-/**
- * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
- * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
- */
 function nextProgressLog(context) {
     const seen = new Set();
     const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
@@ -10833,9 +9882,7 @@ function nextProgressLog(context) {
         entries: entries.slice(0, progressEntries),
     };
 }
-/** The log without iterations that were taken back: what it tells is done. */
 const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
-/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
 function readProgressLog(stored) {
     if (stored === undefined)
         return null;
@@ -10858,7 +9905,6 @@ var task_table = __webpack_require__(12980);
 
 
 
-/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
 function progressLogMarkdown(log, context) {
     const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
     const parts = [
@@ -10873,7 +9919,6 @@ function progressLogMarkdown(log, context) {
     ];
     return `${parts.join('\n\n')}\n`;
 }
-/** The page holds the newest ones. */
 const older = 'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
 function block(entry) {
     const files = entry.files_changed.map(({ path, action }) => `| ${(0,neutral_markdown/* markdownCell */.UZ)(path, 200)} | ${action} |`);
@@ -10895,7 +9940,6 @@ function block(entry) {
     ];
     return parts.join('\n\n');
 }
-/** A heading and a list, or nothing; what comes after the colon is optional. */
 function list(heading, items, words) {
     if (items.length === 0)
         return [];
@@ -10927,7 +9971,6 @@ var servers = __webpack_require__(66794);
 
 
 
-/** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
 async function takeInHandoff(ports, job, { ledger, ...passed }) {
     const { iteration, handoff } = passed;
     const amendments = handoff.plan_amendments ?? [];
@@ -10935,7 +9978,6 @@ async function takeInHandoff(ports, job, { ledger, ...passed }) {
     (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current: passed.task.id, amendments, trusted });
     await recordProgress(ports, ledger, passed);
 }
-/** The same for an attempt of an earlier job, from the files that it left. */
 async function takeInStored(ports, job, { ledger, ...approved }) {
     const { iteration } = approved;
     await (0,servers/* approveMemory */.tk)(ledger, iteration);
@@ -10949,11 +9991,9 @@ async function takeInStored(ports, job, { ledger, ...approved }) {
 }
 const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
 const logFile = 'progress-log.json';
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
 async function recordProgress(ports, ledger, success) {
     renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
 }
-/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
 async function forgetProgress(ports, ledger, iterations) {
     const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
     return () => renew(ports, ledger, { previous, newest: [] });
@@ -10970,7 +10010,6 @@ function renew({ clock }, ledger, { previous, newest }) {
     ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
     ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...(0,task_rows/* rowsInState */.UV)({ plan, state }) }));
 }
-/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
 function tellReview(ports, ledger, of) {
     const { iteration, task, commit, reviewed } = of;
     if (!reviewed?.review)
@@ -10981,13 +10020,11 @@ function tellReview(ports, ledger, of) {
     const said = { commit, branch, iteration, task, at, model, review };
     ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }));
 }
-/** The same for a commit that waited for a person's word, from the file that its job left. */
 async function tellStoredReview(ports, ledger, of) {
     const stored = await ledger.recall((0,state_paths/* iterationPath */.lr)(of.iteration, 'review.json'));
     const reviewed = stored === undefined ? undefined : review/* Reviewed */.u2.safeParse(JSON.parse(stored)).data;
     tellReview(ports, ledger, { ...of, reviewed });
 }
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
 function recordMilestone(ledger, { iteration, task }) {
     const milestone = (0,slices/* beginsSlice */.vq)(ledger.plan, ledger.state, task);
     if (milestone === undefined)
@@ -11030,10 +10067,6 @@ function recordMilestone(ledger, { iteration, task }) {
 
 
 
-/**
- * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
- * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
- */
 async function revert(ports, job, { ledger, undo }) {
     const { undoes } = undo;
     const iteration = ledger.state.iteration + 1;
@@ -11069,19 +10102,12 @@ async function revert(ports, job, { ledger, undo }) {
     const commit = await ports.workBranch.write({ tree: edited.tree, parent: tip, message: ports.redact(message) });
     return { reverting, commit };
 }
-/** The tasks that are open again in the document of the plan. */
 function becomesWithout({ plan, state }, { task, undo, now }) {
     const dependents = undo.reopen_dependents ? (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state), task) : [];
     return { undone: [...(opensAgain(state, task) ? [task] : []), ...dependents], at: now };
 }
-/** A task that failed, was skipped or given up is not begun anew because its parts go. */
 const opensAgain = (state, task) => !over.has((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state)(task));
 const over = new Set(['failed', 'skipped', 'given_up']);
-/**
- * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
- * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
- * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
- */
 async function undo(ports, job, request) {
     const reverted = await revert(ports, job, request);
     if (!reverted)
@@ -11089,7 +10115,6 @@ async function undo(ports, job, request) {
     const validation = await check(ports, job, { ...request, ...reverted });
     await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation });
 }
-/** What the checks said of the reverting commit decides. */
 async function settleUndo(ports, job, request) {
     const { ledger, reverting, commit, validation } = request;
     const { iteration, undo } = reverting;
@@ -11115,13 +10140,11 @@ async function check(ports, job, request) {
     const { checks, settings } = job;
     return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
-/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
 async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
     const iterations = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationsOf */ .qW)((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task));
     const forget = await (0,_take_in_handoff_js__WEBPACK_IMPORTED_MODULE_9__/* .forgetProgress */ .r2)(ports, ledger, iterations);
-    // From here on nothing is awaited: a lease renewal in between would write half of it.
     const dependents = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
     for (const one of iterations)
@@ -11157,14 +10180,8 @@ const listed = (paths) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_11__/
 /* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83582);
 
 
-/** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob'];
-/** With less left, the call would end before its answer. */
 const leastUsd = 0.01;
-/**
- * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
- * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
- */
 async function callReader(ports, job, given) {
     const { coded, reader } = given;
     const { iteration, task, attempt, tree } = coded;
@@ -11180,7 +10197,6 @@ async function callReader(ports, job, given) {
         attempt,
         prompt: await reader.prompt(),
         systemPrompt: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionsFor */ .t9)(ports, job),
-        // The paths of the change start here.
         workspace: workspace.path,
         cwd: workspace.folder('.'),
         model: reader.model,
@@ -11211,7 +10227,6 @@ async function callReader(ports, job, given) {
     return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) };
 }
 const who = ({ pass }) => (pass === 'review' ? 'the reviewer' : `the agent of ${pass}`);
-/** Who changes files outside of the workspace is no judge of others. */
 const meddled = (outside) => ({
     kind: 'error',
     what: 'other',
@@ -11267,9 +10282,7 @@ var task_commits = __webpack_require__(36966);
 ;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
 
 
-/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
 const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
-/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
 function partOf(request) {
     const { task, record, account, settings } = request;
     if (settings.incomplete !== 'continue' || !saysOpen(request))
@@ -11278,7 +10291,6 @@ function partOf(request) {
     const most = task.max_continuations ?? settings['max-continuations'];
     return { number: before + 1, left: [...account.left], final: before >= most };
 }
-/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
 function failedByAccount(request) {
     const { account, settings } = request;
     if (account.stuck !== undefined)
@@ -11287,7 +10299,6 @@ function failedByAccount(request) {
         return undefined;
     return { cause: 'incomplete', why: incompleteInWords(account.left) };
 }
-/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
 const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
 const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
 
@@ -11304,7 +10315,6 @@ var own_edits = __webpack_require__(65166);
 
 
 
-/** The agent's own, else one that the engine makes from the changes alone. */
 function handoffOf(coded) {
     const { task, changes, usage } = coded;
     return {
@@ -11317,10 +10327,6 @@ function contributionOf({ settings }, state, coded) {
     const closes = coded.changes.length === 0 && closesTask(at);
     return { part: partOf(at), closes, account: failedByAccount(at) };
 }
-/**
- * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
- * alone, so that the job of the checks and the one that settles come to the same tree.
- */
 async function withOwnPart(ports, job, { ledger, coded }) {
     const { task, durationMs, tree } = coded;
     const { state } = ledger;
@@ -11332,9 +10338,7 @@ async function withOwnPart(ports, job, { ledger, coded }) {
     const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, at }, tree });
     return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
 }
-/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
 const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
-/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
     const { iteration, task, tree, checkpoint, merge } = coded;
     const { part } = contributionOf(job, state, coded);
@@ -11384,13 +10388,8 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 
 
 
-/**
- * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
- * attempt's. Their answers have not been read. Calls no one where none is due.
- */
 async function askPasses(ports, job, request) {
     const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
-    // Where nothing was changed, nobody looks.
     const passes = request.coded.changes.length === 0 ? [] : await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(ports, job);
     const due = passes.filter((pass) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ)(pass, { iteration: request.coded.iteration, checks }));
     let { coded } = request;
@@ -11402,7 +10401,6 @@ async function askPasses(ports, job, request) {
     }
     return { coded, calls };
 }
-/** One pass, on the files that an attempt left. */
 async function askPass(ports, job, request) {
     const { coded, handoff, pass, checks } = request;
     const model = pass.model ?? coded.task.model ?? job.settings.model;
@@ -11426,7 +10424,6 @@ async function askPass(ports, job, request) {
     const troubles = servers && servers.troubles.length > 0 ? { troubles: [...servers.troubles] } : {};
     return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs, ...troubles };
 }
-/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
 async function readPasses(ports, job, calls) {
     if (calls.length === 0)
         return [];
@@ -11436,7 +10433,6 @@ async function readPasses(ports, job, calls) {
         .slice(0, 1)
         .map((call) => (0,_core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .readPass */ .y)(call, pass, ports.withinTime)));
 }
-/** Why the passes keep out a change whose checks passed; undefined where they do not. */
 const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .passesVerdict */ .ls)(await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(ports, job), passes, request);
 
 
@@ -11467,7 +10463,6 @@ const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pa
 
 
 
-/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
 async function askReviewer(ports, job, request) {
     const { coded } = request;
     if (job.settings.review === 'none' || coded.changes.length === 0)
@@ -11479,7 +10474,6 @@ async function askReviewer(ports, job, request) {
         model,
         maxTurns: job.settings['max-turns'],
         schema: (0,_schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewJsonSchema */ .ec)(),
-        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
         mayFail: job.settings.review !== 'gate',
         prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)({
             template: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .template */ .vs)(ports, 'review'),
@@ -11497,19 +10491,16 @@ async function askReviewer(ports, job, request) {
         call: { end, model: model ?? null, usd: usage.usd, usage, duration_ms: durationMs },
     };
 }
-/** The attempt with what one more look at it cost, told to whoever keeps count. */
 function dearer({ coded, onSpent }, more) {
     const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .addUsage */ .vk)(coded.usage, more.usage);
     const durationMs = coded.durationMs + more.durationMs;
     onSpent({ usage, duration_ms: durationMs });
     return { ...coded, usage, durationMs };
 }
-/** The same, with its answer read: in the job that settles what it says. */
 async function reviewed(ports, job, request) {
     const { coded, call } = await askReviewer(ports, job, request);
     return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
 }
-/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
 async function readReviewer({ workspace }, { start, tree }, call) {
     const read = (0,_core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__/* .readReview */ .ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
@@ -11537,16 +10528,10 @@ async function readReviewer({ workspace }, { start, tree }, call) {
 
 
 
-/** Failures that were there before the run and were accepted. */
 const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
-/**
- * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
- * these cannot make it from that tree, the sentence says why.
- */
 async function validate(ports, job, request) {
     const { coded, state } = request;
     const { iteration, tree } = coded;
-    // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
     const unready = await whyUnready(ports, job, { ...request, tree });
     if (unready !== undefined)
         return unready;
@@ -11555,14 +10540,8 @@ async function validate(ports, job, request) {
     const { checks, settings } = job;
     return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
-/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
 const shownChars = 30_000;
 const mostListed = 20;
-/**
- * Runs every check of the strategy on `tree`, all of them, in order. Each begins with exactly the tracked files of
- * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
- * and no third time. Rejects with an AbortError when `signal` fires.
- */
 async function runChecks(ports, job, request) {
     const results = [];
     request.onChecks?.begin();
@@ -11570,7 +10549,6 @@ async function runChecks(ports, job, request) {
         const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
         results.push(result);
         if (result.filled_disk) {
-            // What fills the disk must go before the state can be written (failure model C20).
             await ports.workspace.discard();
             return { results, discarded: true };
         }
@@ -11578,10 +10556,6 @@ async function runChecks(ports, job, request) {
     request.onChecks?.end();
     return { results, discarded: false };
 }
-/**
- * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
- * passed and changed tracked files on the way the second run counts, which began with what will be committed.
- */
 async function settled(ports, check, request) {
     const first = await once(ports, check, request);
     const because = whyAgain(first, request.counts);
@@ -11625,25 +10599,18 @@ function listed({ changed, left }) {
     const list = (paths) => ({ paths: paths.slice(0, mostListed), total: paths.length });
     return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) };
 }
-/** What two runs of a check did, as one. */
 function both(what, first, second) {
     const found = [first[what], second[what]].filter((one) => one !== undefined);
     if (found.length === 0)
         return {};
     const paths = [...new Set(found.flatMap(({ paths }) => paths))];
-    // Beyond the cap nobody knows which of them are the same.
     const total = Math.max(paths.length, ...found.map((one) => one.total));
     return { [what]: { paths: paths.slice(0, mostListed), total } };
 }
-/**
- * Runs the set-up commands where they have to run. They may rewrite tracked files such as a lock file: those of `tree`
- * are put back, since what will be committed is what counts. Throws RalphError SETUP_FAILED.
- */
 async function setUp({ workspace }, { settings }, { tree, signal }) {
     if (await workspace.setUp(settings.setup, signal))
         await workspace.resetTracked(tree);
 }
-/** The same; the sentence that says why they failed, where they did. */
 async function whyUnready(...given) {
     try {
         await setUp(...given);
@@ -11677,7 +10644,6 @@ async function whyUnready(...given) {
 
 
 
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
 function judgeConfinement(asked, here) {
     const { report, shape } = here;
     const least = asked['min-confinement'];
@@ -11695,16 +10661,13 @@ function judgeConfinement(asked, here) {
         warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
     };
 }
-/** Weaker than `least`. */
 const isBelow = (level, least) => level < least;
-/** As the run states it. */
 const confinedIn = ({ report, asked, login }) => ({
     level: report.level,
     way: report.way,
     given_up: asked === 'none',
     login,
 });
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
 const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
 const unprotected = {
     'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
@@ -11733,7 +10696,6 @@ const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__
     findings: refusals(here),
 });
 const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
 const signs = [
     [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
     [
@@ -11741,11 +10703,9 @@ const signs = [
         'sandbox',
     ],
     [/read-only file ?system|\bEROFS\b/i, 'write'],
-    // Landlock says the same of a file that may not be read and of one that may not be written.
     [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
     [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
 ];
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
     write: 'list the folder that it writes to under `agent-writable`',
@@ -11754,9 +10714,7 @@ const remedyOf = {
     sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
     unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
-/** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
-/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
 function diagnoseConfinement(asked, here) {
     const { report } = here;
     const verdict = judgeConfinement(asked, here);
@@ -11794,7 +10752,6 @@ const better = ({ refused }) => refused.length === 0
 
 
 
-/** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
 function newestEnded({ recent, tasks }, most) {
     const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }));
     for (const task in tasks)
@@ -11804,7 +10761,6 @@ function newestEnded({ recent, tasks }, most) {
 }
 const mostFiles = 40;
 const longest = 400;
-/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
 function factsOf({ iteration, task, passed, why, validation, changes, files }) {
     const end = passed
         ? 'Its checks passed, and its change is part of the work.'
@@ -11817,7 +10773,6 @@ function factsOf({ iteration, task, passed, why, validation, changes, files }) {
         ...(checks === '' ? [] : [`Failed checks:\n\n${checks}`]),
     ].join('\n\n');
 }
-/** What its agent asked for, in lines; empty where it asked for nothing. */
 function signalLines({ handoff }) {
     if (!handoff)
         return [];
@@ -11852,13 +10807,11 @@ function signalLines({ handoff }) {
 
 
 const longest = 800;
-/** Of all rounds. */
 const mostIssues = 30;
 const begun = {
     ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [] },
 };
 const openIn = ({ issues }) => issues.filter(({ settled }) => !settled);
-/** What one side is told: the plan, and the issues that are open with what was said of them. */
 function consensusPrompt(given) {
     const { template, part, plan, statusOf, before, asksServers } = given;
     const open = openIn(before ?? begun).map(({ id, severity, category, description, tasks, answer }) => [
@@ -11884,7 +10837,6 @@ function consensusPrompt(given) {
     return parts.join('\n\n');
 }
 const line = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, longest);
-/** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
 function hear(part, end, { before, rounds, gate }) {
     const now = before ?? begun;
     if (part === 'challenge') {
@@ -11912,7 +10864,6 @@ function hear(part, end, { before, rounds, gate }) {
         return read;
     return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) };
 }
-/** No answer that counts: a gate stays closed, a mere report goes on without. */
 const unheard = (before, { why, gate }) => ({
     ...(before ?? begun),
     ...{ next: null, summary: why, held: gate ? `no consensus was reached: ${why}` : null },
@@ -11937,7 +10888,6 @@ function joined(now, { summary, issues: said }) {
     });
     return { ...now, issues, summary: line(summary), next: null };
 }
-/** The agreement follows from what was said: no model is asked for it. */
 function ended(now, { rounds, gate }) {
     const open = openIn(now);
     if (now.next !== null)
@@ -11951,11 +10901,9 @@ function ended(now, { rounds, gate }) {
         held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join('; ')}` : null,
     };
 }
-/** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */
 const actionItems = (consensus) => consensus?.next !== null || consensus.held !== null
     ? []
     : consensus.issues.flatMap(({ id, action_item }) => (action_item === null ? [] : [`${id}: ${action_item}`]));
-/** `consensus.json` in the shape of the older program, with what was said so far. */
 function consensusFile({ now, rounds, moment }, context) {
     const { issues, decision, held, next } = now;
     const open = openIn(now);
@@ -12004,9 +10952,7 @@ function consensusFile({ now, rounds, moment }, context) {
 
 
 const longest = 600;
-/** Of all passes; a plan that needs more is another plan. */
 const mostProposals = 30;
-/** What a reviewer of a plan is told: the plan, the documents that it comes from, and what was proposed before. */
 function planReviewPrompt(given) {
     const { template, plan, statusOf, specs, before } = given;
     const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? '' : `: ${why}`}): ${reason}`);
@@ -12022,7 +10968,6 @@ function planReviewPrompt(given) {
     ];
     return parts.join('\n\n');
 }
-/** What a reviewer of a plan answered, its proposals numbered on from those before. */
 function readPlanReview(end, before) {
     const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanReviewAnswer */ .ao, end);
     if ('why' in answer)
@@ -12060,7 +11005,6 @@ function readPlanReview(end, before) {
 
 const longestPlan = 60_000;
 const longestDescription = 1_500;
-/** The plan for a prompt, in a code block: it is material and tells its reader nothing to do. Bounded. */
 function planText({ context = '', tasks }, statusOf) {
     const all = tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => [
         `## ${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(title, 200)} [${statusOf(id)}]${depends_on.length === 0 ? '' : ` after ${depends_on.join(', ')}`}`,
@@ -12069,7 +11013,6 @@ function planText({ context = '', tasks }, statusOf) {
     ].join('\n'));
     return material([context.trim(), ...all].filter((part) => part !== '').join('\n\n'), longestPlan);
 }
-/** Somebody else's text for a prompt. */
 const material = (text, longest) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), longest));
 
 
@@ -12096,11 +11039,9 @@ const material = (text, longest) => (0,_text_markdown_fences_js__WEBPACK_IMPORTE
 
 
 
-/** What is added for one answer; more would be another plan. */
 const mostAdded = 3;
 const mostEvidence = 200;
 const longest = 500;
-/** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
 function verifyPrompt(given) {
     const { template, plan, statusOf, diffStat, evidence, claims } = given;
     const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
@@ -12122,7 +11063,6 @@ function verifyPrompt(given) {
     ];
     return parts.join('\n\n');
 }
-/** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 function readVerify(end) {
     const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .VerifyAnswer */ .S, end);
     if ('why' in answer)
@@ -12134,10 +11074,6 @@ function readVerify(end) {
         missing: missing.map((one) => ({ ...one, what: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(one.what, longest) })),
     };
 }
-/**
- * What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
- * that task is none of the plan.
- */
 function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
     const about = plan.tasks.find(({ id }) => id === of);
     if (!about)
@@ -12181,7 +11117,6 @@ function freeId(wanted, { tasks }) {
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
 
 
-/** Undefined for a file that cannot be read or does not use ralph. */
 function ralphWorkflow(name, text) {
     const file = readYaml(text);
     if (!file)
@@ -12210,7 +11145,6 @@ function ralphWorkflow(name, text) {
     const named = { secrets: [...new Set(secrets)], environments };
     return { events, crons, command, commands, uses, permissions, ...named, checksItself };
 }
-/** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
     contents: 'the two branches of the run',
     issues: 'the tracking issue and orders by comment',
@@ -12218,7 +11152,6 @@ const neededPermissions = {
     actions: 'the next job after a limit',
     statuses: 'a status per check at each commit',
 };
-/** Those that this file does not give. */
 function missingPermissions({ permissions }) {
     if (permissions === null || permissions === 'write-all')
         return [];
@@ -12227,11 +11160,9 @@ function missingPermissions({ permissions }) {
 function usesOf(name, job) {
     const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
     const named = all.find((uses) => /\bralph\b/i.test(uses));
-    // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
     return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
 }
 const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
-/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
 function environmentsOf(job) {
     const own = job['environment'];
     const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
@@ -12245,7 +11176,6 @@ function permissionsOf(job, file) {
         return given;
     return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]));
 }
-/** Split jobs have rights of their own each; who says nothing has the default. */
 function strongest(all) {
     const word = [null, 'write-all', 'read-all'].find((one) => all.includes(one));
     if (word !== undefined)
@@ -12265,16 +11195,13 @@ function readYaml(text) {
         return undefined;
     }
 }
-/** What belonged to that one start: a later job goes on, by what is recorded by then. */
 const once = ['chain', 'fresh', 'change-rules'];
-/** The command by which a person starts the next job of the same run, with what chose it where the workflow takes that. */
 function startCommand({ workflow, plan, ref, takesPlan, chosen }) {
     const others = Object.entries(chosen).filter(([name, value]) => name !== 'plan' && !once.includes(name) && value !== '' && value !== null);
     const given = [...((takesPlan ?? plan !== 'plan.json') ? [['plan', plan]] : []), ...others];
     const words = ['gh', 'workflow', 'run', workflow, ...(ref === undefined ? [] : ['--ref', ref])];
     return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)(...words, ...given.flatMap(([name, value]) => ['-f', `${name}=${value}`]));
 }
-/** Whether a person who starts this workflow may choose the plan; without a parser of YAML, which no job loads for it. */
 function choosesPlan(workflow) {
     const [, , inputs = ''] = /^( +)workflow_dispatch:(.*(?:\n(?:\1 +.*|\s*(?:#.*)?(?=\n)))*)/m.exec(workflow) ?? [];
     return /(?:^|[{,])\s*["']?plan["']?\s*:/m.test(inputs);
@@ -12293,7 +11220,6 @@ function choosesPlan(workflow) {
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
 
-/** `src/a.ts:3 holds a GitHub token` */
 function findingSentence(finding) {
     if (finding.path === null)
         return finding.why;
@@ -12302,7 +11228,6 @@ function findingSentence(finding) {
 }
 const MiB = 1024 * 1024;
 const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
 function sizeFindings(changes, limits = defaultSizeLimits) {
     const findings = changes
         .filter(({ bytes }) => bytes > limits.fileBytes)
@@ -12339,7 +11264,6 @@ __webpack_require__.d(__webpack_exports__, {
 var text_redact = __webpack_require__(27827);
 ;// CONCATENATED MODULE: ./build/core/guard/needle.js
 
-/** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
 const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
     if (byte >= 0x30 && byte <= 0x39)
         return byte - 0x2f;
@@ -12347,15 +11271,8 @@ const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
         return byte - 0x36;
     return byte >= 0x61 && byte <= 0x7a ? byte - 0x3c : 0;
 });
-/** Fewer letters and digits than this could be met by chance once separators are ignored. */
 const fewest = 10;
-/** From here on words without a digit count as well: nobody writes such a sequence by chance. */
 const certain = 16;
-/**
- * The forms of a value in which it is looked for while separators are ignored: as it is, reversed, rot13, hexadecimal,
- * base32 and base64 at each offset, also one within the other. Undefined for a value with too few letters and digits, or
- * of one word: those are looked for as they stand.
- */
 function needlesOf(value, { secret, isPart }) {
     const codes = skeleton(value);
     const isRandom = changesOfKind(codes) >= codes.length / 5;
@@ -12379,12 +11296,10 @@ function formsOf(value, isPart) {
         ...as('hex', hex, hex.toUpperCase()),
         ...as('base64', ...(0,text_redact/* base64At */.zE)(bytes)),
     ];
-    // Lines of a longer secret are many; whoever encodes more than once encodes the whole.
     if (isPart)
         return common;
     return [...common, ...as('rot13', value.replace(/[a-z]/gi, turned)), ...rareForms(value.slice(-enough), as)];
 }
-/** A long value is known by its end, however it was written. */
 const enough = 128;
 function rareForms(value, as) {
     const bytes = bytesOf(value);
@@ -12405,7 +11320,6 @@ const reversed = (text) => [...text].reverse().join('');
 const skeleton = (text) => bytesOf(text)
     .map((byte) => codeOf[byte] ?? 0)
     .filter((code) => code > 0);
-/** How often a digit, a capital or a small letter is followed by one of the others: seldom in words, often in keys. */
 const changesOfKind = (codes) => codes.filter((code, at) => at > 0 && kindOf(code) !== kindOf(codes[at - 1] ?? 0)).length;
 const kindOf = (code) => (code <= 10 ? 0 : code <= 36 ? 1 : 2);
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -12418,17 +11332,12 @@ function turned(letter) {
 ;// CONCATENATED MODULE: ./build/core/guard/gram-search.js
 
 const noRun = { shift: 0, last: -1, length: 0, line: 0 };
-/**
- * A search through one content, view by view of it in order; separators are ignored. A needle is found in one piece, and
- * also where nearly all runs of eight of its characters are somewhere in the content. Takes the same time for each byte.
- */
 function gramSearch(table) {
     const { mayHold } = table;
     const traces = new Map();
     const whole = [];
     const lines = new Uint32Array(gramLength);
     let [high, low, count] = [0, 0, 0];
-    /** Each place of the run of characters that ends here; first those where a run goes on, since characters may repeat. */
     const meet = (first, line) => {
         for (const extending of [true, false]) {
             for (let entry = first; entry !== -1; entry = table.next[entry] ?? -1) {
@@ -12483,13 +11392,9 @@ function gramSearch(table) {
         },
     };
 }
-/** So many characters in a row are looked up at once. */
 const gramLength = 8;
-/** 32 bits of which the upper ones are well mixed. */
 const gramHash = (high, low) => Math.imul(Math.imul(high, 0x9e3779b1) ^ low, 0x85ebca6b) >>> 0;
-/** Bits of `mayHold`, as a power of two. */
 const filterBits = 20;
-/** Every run of eight characters of every needle, to be found in one look. */
 function gramTable(needles) {
     const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0);
     const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)));
@@ -12535,10 +11440,6 @@ const backslash = 0x5c;
 const percent = 0x25;
 const ampersand = 0x26;
 const equals = 0x3d;
-/**
- * The content with the escapes of many languages resolved: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `\n`, `%61`,
- * `%u0061`, `&#97;`, `&#x61;`, `&amp;`, `=61`. Names of entities and line ends are separators and left out.
- */
 const unescaped = (content, from, to, line, view) => {
     view.length = 0;
     let at = line;
@@ -12562,7 +11463,6 @@ const unescaped = (content, from, to, line, view) => {
     }
     return at;
 };
-/** Puts the byte of `digits` hexadecimal digits at `first`; without them, what stands at `start` as it is. */
 const codePoint = (content, start, first, digits, to, line, view) => {
     let value = 0;
     for (let index = first; index < first + digits; index += 1) {
@@ -12588,7 +11488,6 @@ const afterBackslash = (content, start, to, line, view) => {
         return codePoint(content, start, start + 2, digits, to, line, view);
     if (next >= 0x30 && next <= 0x37)
         return octal(content, start + 1, to, line, view);
-    // `\n` and its like are separators; in `\\x61` the second one begins an escape of what was escaped twice.
     return 'abefnrtv'.includes(String.fromCharCode(next)) ? start + 2 : start + 1;
 };
 const afterPercent = (content, start, to, line, view) => content[start + 1] === 0x75
@@ -12604,7 +11503,6 @@ const afterAmpersand = (content, start, to, line, view) => {
         end += 1;
     return end < to && end - start > 2 && content[end] === 0x3b ? end + 1 : start + 1;
 };
-/** Digits up to a closing `}` or `;`, which may be missing. */
 function delimited(content, start, first, base, to, line, view) {
     let value = 0;
     let end = first;
@@ -12640,7 +11538,6 @@ function hexDigit(byte) {
     return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1;
 }
 const isLetterOrDigit = (byte) => (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a);
-/** Room for what any reading makes of so many bytes: none makes more of them. */
 const viewFor = (bytes) => ({
     bytes: new Uint8Array(bytes),
     lines: new Uint32Array(bytes),
@@ -12652,7 +11549,6 @@ function put(view, byte, line) {
     view.length += 1;
 }
 const lineFeed = 0x0a;
-/** The content as it stands. */
 const asItStands = (content, from, to, line, view) => {
     const { bytes, lines } = view;
     view.length = to - from;
@@ -12666,7 +11562,6 @@ const asItStands = (content, from, to, line, view) => {
     }
     return at;
 };
-/** A reading of the words of a content as numbers; all others and what stands between them are left out. */
 const wordsAs = (take) => (content, from, to, line, view) => {
     view.length = 0;
     let at = line;
@@ -12685,10 +11580,8 @@ const wordsAs = (take) => (content, from, to, line, view) => {
         take(content, start, to, at, view);
     return at;
 };
-/** Longer runs of hexadecimal digits are found as the hex form of the secret, wherever it begins in them. */
 const longestWord = 20;
 const isShort = (length) => length > 0 && length <= longestWord;
-/** `61`, `0x61`, `x61`, `u0061`, `0x61u8`, `61h`, `736b2d61`. */
 const hexNumbers = wordsAs((content, from, to, line, view) => {
     let first = from;
     if (content[first] === 0x30 && isX(content[first + 1]))
@@ -12709,9 +11602,7 @@ const hexNumbers = wordsAs((content, from, to, line, view) => {
         put(view, hexDigit(content[index]) * 16 + hexDigit(content[index + 1]), line);
     }
 });
-/** `97`, `097`. */
 const decimalNumbers = wordsAs(numbersOf(10));
-/** `141`, `0141`, `0o141`. */
 const octalNumbers = wordsAs(numbersOf(8));
 function numbersOf(base) {
     return (content, from, to, line, view) => {
@@ -12738,7 +11629,6 @@ const isU = (byte) => ((byte ?? 0) | 0x20) === 0x75;
 
 
 
-/** The readings of a content in which every form is looked for; the first one that finds a secret on a line names it. */
 const readings = [
     { as: '', read: asItStands },
     { as: 'escaped', read: unescaped },
@@ -12746,13 +11636,7 @@ const readings = [
     { as: 'as decimal numbers', read: decimalNumbers },
     { as: 'as octal numbers', read: octalNumbers },
 ];
-/** So much is read at a time: the views of it stay in the processor's cache. */
 const partBytes = 64 * 1024;
-/**
- * Finds known secrets in bytes, whatever stands between their letters and digits and in each combination of reading and
- * form: all are looked up at once, in a time that grows with the bytes alone (measured: 20 MB a second on a busy machine of two cores). `left` are the
- * values that have too few letters and digits for it.
- */
 function knownSecrets(known) {
     const left = [];
     const needles = known.flatMap((value, secret) => partsOf(value).flatMap((part) => {
@@ -12772,7 +11656,6 @@ function knownSecrets(known) {
         },
     };
 }
-/** The value itself and, of several lines, each one but those that frame a key: they are the same in every key. */
 function partsOf(value) {
     const whole = value.trim();
     const lines = whole.split(/\r?\n/).map((line) => line.trim());
@@ -12808,7 +11691,6 @@ const wayOf = ({ needle, as, isWhole }) => {
     const form = needle.how === 'plain' && as !== '' ? as : [needle.how, as].filter((word) => word !== '').join(' ');
     return isWhole ? form : `${form}, in pieces`;
 };
-/** The next part ends where no escape and no number is cut, if there is such a place near its end. */
 function partEnd(content, from) {
     const most = from + partBytes;
     if (most >= content.length)
@@ -12818,12 +11700,7 @@ function partEnd(content, from) {
             return end;
     return most;
 }
-/** No letter or digit, and nothing that may stand within an escape. */
 const isBorder = (byte) => byte < 0x80 && !/[\w#;{}]/.test(String.fromCharCode(byte));
-/**
- * Makes the function for what an agent or a check said, text by text: what redaction knows is replaced in place, and a
- * text that spells a secret out in another way is left out whole, because no part of it alone is the secret.
- */
 function withoutSecrets(known) {
     const redact = (0,text_redact/* redactor */.$p)(known);
     const { search } = knownSecrets(known);
@@ -12855,7 +11732,6 @@ const steersRalph = 'configures ralph itself';
 const steersAgents = 'configures agents: the next one would obey it';
 const steersGit = 'makes git run or fetch something';
 const steersTools = 'runs in the tools of anyone who opens the project';
-/** At the root only: a directory (with all below it) or a file. */
 const atRoot = {
     '.github': steersCi,
     codeowners: steersCi,
@@ -12869,7 +11745,6 @@ const atRoot = {
     jenkinsfile: steersCi,
     '.pre-commit-config.yaml': steersGit,
 };
-/** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
 const anywhere = {
     ...Object.fromEntries(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedByAgents */ .kQ.map((path) => [path, steersAgents])),
     '.mcp.json': steersAgents,
@@ -12879,11 +11754,6 @@ const anywhere = {
     '.devcontainer': steersTools,
     '.devcontainer.json': steersTools,
 };
-/**
- * The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
- * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
- * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
- */
 function protectedFindings(changes, extra) {
     const named = Object.fromEntries(extra.map((path) => [foldedPath(path).join('/'), 'steers this run']));
     const rules = { ...named, ...atRoot };
@@ -12895,7 +11765,6 @@ function protectedFindings(changes, extra) {
     });
 }
 const saysWhatFor = 'says what the work is for, which people decide';
-/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
 const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
@@ -12906,7 +11775,6 @@ function underRoot(parts, rules) {
     return undefined;
 }
 const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 function outsideFindings(changes, patterns) {
     if (patterns.length === 0)
         return [];
@@ -12914,7 +11782,6 @@ function outsideFindings(changes, patterns) {
     const why = `is outside the paths of this task (${patterns.join(', ')})`;
     return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]));
 }
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
 function foldedPath(path) {
     return path
         .normalize('NFKC')
@@ -12926,15 +11793,8 @@ function foldedPath(path) {
         .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
         .filter((part) => part !== '');
 }
-/** One path of each must be there for git; a linked worktree has `commondir` in the place of the other two. */
 const marks = new Set(['head', 'objects', 'refs', 'commondir']);
 const mayMark = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i;
-/**
- * Whether a path lies in a directory that git would take for a repository, if `paths` are all files and links of a tree:
- * with HEAD, objects and refs (git's `is_git_directory`), wherever it is and whatever its name. A git that is run in
- * there obeys its configuration and hooks. Names are compared as a forgiving file system would; contents are not looked
- * at, since attributes can make any content of HEAD on checkout.
- */
 function inEmbeddedRepository(paths) {
     const found = new Map();
     for (const path of paths) {
@@ -12957,18 +11817,12 @@ function inEmbeddedRepository(paths) {
     };
 }
 const isRepository = (names) => names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')));
-/**
- * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
- * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
- * `[id]` or `(app)` may stand for itself, too.
- */
 function pathMatcher(pattern) {
     const clean = cleanPattern(pattern);
     const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
     return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
-/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
 function belowMatch(pattern) {
     const isMatch = picomatch(cleanPattern(pattern), { dot: true });
     return (path) => foldersOf(path).some((folder) => isMatch(folder));
@@ -12994,14 +11848,9 @@ const foldersOf = (path) => {
 /* harmony import */ var _known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52272);
 
 
-/**
- * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
- * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
- */
 function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenPatterns */ .Vg) {
     const { left, search } = (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .knownSecrets */ .x)(known);
     const formsIn = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(left);
-    // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
     const asTheyStand = (text) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }));
     const byRules = (text) => rules.flatMap(({ kind, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ kind, index })));
     const redact = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(known);
@@ -13009,7 +11858,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
         ...search(content).map(({ line, how }) => ({ line, kind: secretOf(how) })),
         ...matchesInText(content, (text) => [...asTheyStand(text), ...byRules(text)]),
     ];
-    /** A path in which a secret is written so that redaction does not know it is not shown at all. */
     const shownPath = (path) => {
         const clean = redact(path);
         return clean === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : clean;
@@ -13028,7 +11876,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
                 return [];
             const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
             const shown = shownPath(path);
-            // A line of what was packed is nowhere to be seen.
             return ordered.map(({ kind, line }) => packed === ''
                 ? { path: shown, line, why: `holds ${kind}` }
                 : { path: shown, why: `holds ${kind}, packed (${packed})` });
@@ -13036,7 +11883,6 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
     };
 }
 const secretOf = (how) => `a secret of this run (${how})`;
-/** What is found in a content, and on which line. */
 function matchesInText(content, find) {
     const found = [];
     for (const { text, line } of textParts(content)) {
@@ -13045,10 +11891,8 @@ function matchesInText(content, find) {
     }
     return found;
 }
-/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
 const partBytes = 1024 * 1024;
 const overlapBytes = 16 * 1024;
-/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
 function* textParts(content) {
     let line = 1;
     for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
@@ -13056,7 +11900,6 @@ function* textParts(content) {
         line += lineFeeds(content, from, from + partBytes - overlapBytes);
     }
 }
-/** What was found, with its line in the text, counted from zero. */
 function withLines(text, matches) {
     let [line, at] = [0, 0];
     return [...matches]
@@ -13093,7 +11936,6 @@ function lineFeeds(content, from, to) {
 
 
 const mostChars = 256 * 1024;
-/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
 function answerOf(end) {
     if (end.kind !== 'finished')
         return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
@@ -13103,7 +11945,6 @@ function answerOf(end) {
     const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
     return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
-/** The same as its schema has it, or the first thing that differs. */
 function answerIn(schema, end) {
     const answer = answerOf(end);
     if ('why' in answer)
@@ -13111,11 +11952,9 @@ function answerIn(schema, end) {
     const read = schema.safeParse(answer.value);
     return read.success ? { value: read.data } : { why: faultIn(read.error) };
 }
-/** The first thing that differs, in words. */
 function faultIn({ issues: [issue] }) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
 }
-/** A text as JSON, with or without a code block around all of it; undefined for any other. */
 function jsonIn(text) {
     try {
         return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
@@ -13139,7 +11978,6 @@ function jsonIn(text) {
 const longest = 400;
 const mostEach = 3;
 const mostChars = 200_000;
-/** Reads free text without what is quoted in it: code blocks, code spans, block quotes and words in quotation marks. Linear. */
 function spokenSignals(text) {
     const said = unquoted(text.slice(-mostChars));
     return {
@@ -13174,7 +12012,6 @@ function between(text, tag) {
     }
     return found;
 }
-/** `Action` says what a person does, `Resume` how the run goes on then. */
 function blockerInWords(inner) {
     const field = (name) => new RegExp(`^[ \\t*-]*(?:\\*\\*)?${name}:?(?:\\*\\*)?:?[ \\t]*(\\S.*)$`, 'im').exec(inner)?.[1];
     const [action, resume] = [field('Action'), field('Resume')];
@@ -13211,10 +12048,6 @@ function blockerInWords(inner) {
 
 const maxListed = 50;
 const maxText = 500;
-/**
- * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
 function syntheticHandoff(given) {
     const { task, changes, turns } = given;
     const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action}: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(path)}`), maxListed).map((line) => `- ${line}`);
@@ -13248,7 +12081,6 @@ function summaryOf(changes) {
 }
 const maxSaid = 3_000;
 const maxShown = 200;
-/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
 function extractionPrompt(given) {
     const { task, changes } = given;
     const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(path), 300)}`), maxShown);
@@ -13280,22 +12112,17 @@ function extractionPrompt(given) {
 
 
 
-/** Where agents of many makers look for what a project wants of them. */
 const agentsMdFile = 'AGENTS.md';
-/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
 const headings = [
     ['constraint', 'Constraints'],
     ['gotcha', 'Gotchas'],
     ['pattern', 'Patterns'],
 ];
-/** Agents read the first 32 KiB of the file, and people are to read it too. */
 const mostEntries = 60;
 const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
 const endMark = '<!-- ralph:knowledge end -->';
-/** As it cannot stand in an entry, which holds no HTML. */
 const looksLikeMark = /<!--\s*ralph:knowledge\b/;
 const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
-/** The block's lines for these entries, marks included; without any entry it says so. */
 function agentsBlock(entries, plan) {
     const fitting = entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m)(entry) && headings.some(([type]) => type === (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id)));
     const byWeight = [...fitting.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHard */ .is), ...fitting.filter((entry) => !(0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHard */ .is)(entry)).reverse()];
@@ -13315,7 +12142,6 @@ function agentsBlock(entries, plan) {
         endMark,
     ];
 }
-/** One line that can neither end the list nor the block, whatever an agent wrote. */
 const entryLine = (entry) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(entry.text, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)} [${sourceOf(entry)}]`;
 function sourceOf({ id, by, iterations, from }) {
     const where = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 100)}`;
@@ -13323,10 +12149,6 @@ function sourceOf({ id, by, iterations, from }) {
         return `${id}, said by ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 100)}${where}`;
     return `${id}, source: iter ${iterations.join(', ')}${where}`;
 }
-/**
- * Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
- * The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
- */
 function withBlock(text, block, { plan, inherits }) {
     const found = findBlock(text);
     if ('why' in found)
@@ -13346,7 +12168,6 @@ function withBlock(text, block, { plan, inherits }) {
         return { kind: 'same' };
     return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` };
 }
-/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
 function blockIn(text) {
     const found = findBlock(text);
     if ('why' in found)
@@ -13356,7 +12177,6 @@ function blockIn(text) {
             .join('\n');
     return found.place && text.slice(found.place.from, found.place.to);
 }
-/** One mark of each kind, in their order, each a line of its own; or none at all. */
 function findBlock(text) {
     const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
         .filter(([line]) => looksLikeMark.test(line))
@@ -13399,9 +12219,7 @@ function findBlock(text) {
 
 
 const mostReasons = 10;
-/** Of an answer; fifty operations are a fraction of it. */
 const mostChars = 200_000;
-/** Operations from an agent's answer, which may be anything. */
 function readOperations(answer) {
     const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, mostChars);
     if ('fault' in bounded)
@@ -13412,11 +12230,6 @@ function readOperations(answer) {
     const why = read.error.issues.map(({ path, message }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
     return { why: why.slice(0, mostReasons) };
 }
-/**
- * The index after an agent's operations, all or none: they are applied in their order, each to what the ones before
- * left, and the result is verified. People's entries, and a hard constraint without a successor, are out of an agent's
- * reach. Pure; every finding is told at once.
- */
 function applyOperations(old, operations, context) {
     const entries = new Map(old.map((entry) => [entry.id, entry]));
     const why = [];
@@ -13437,7 +12250,6 @@ function shortened(findings) {
     const more = findings.length - lines.length;
     return more > 0 ? [...lines, `and ${more} more`] : lines;
 }
-/** Changes `entries`; what is wrong leaves them as they are. */
 function applyOne(entries, operation, context) {
     const targets = [...new Set(operation.targets ?? [])];
     const faults = [...shapeFaults(operation, targets), ...targets.flatMap((id) => targetFaults(id, entries.get(id)))];
@@ -13461,14 +12273,12 @@ function applyOne(entries, operation, context) {
     entries.set(id, newEntry(operation, { id, type, text, found, context }));
     return [];
 }
-/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
 function sayAgain(entries, request) {
     const { operation, same, found, context } = request;
     if (found.some((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(entry) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(same)))
         return [`${same.id} says the same and is not hard`];
     for (const entry of found)
         entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .superseded */ .zT)(entry, same.id));
-    // A person's entry stays as it was said.
     if (same.by !== null)
         return [];
     const iterations = ordered([...same.iterations, ...(operation.sources ?? [])]);
@@ -13505,7 +12315,6 @@ function shapeFaults(operation, targets) {
 const leastTargets = {
     ...{ add: 0, supersede: 1, deprecate: 1, merge: 2 },
 };
-/** Of the entry that an operation makes. */
 function entryFaults({ action, type, text, sources = [] }) {
     const faults = [];
     const line = (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(text ?? '');
@@ -13526,12 +12335,7 @@ function targetFaults(id, entry) {
         return [`${id} is ${entry.status} already`];
     return entry.by === null ? [] : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person changes what people said`];
 }
-/** Of one handoff; whoever lists more has not chosen. */
 const mostOfOne = 10;
-/**
- * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
- * agent. `deviations` and what was repaired concern that iteration alone.
- */
 function operationsOfHandoff(iteration, handoff) {
     const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
     const add = (type, said) => {
@@ -13566,9 +12370,7 @@ const withDetail = (text, detail) => detail === undefined || detail.trim() === '
 
 
 
-/** What an index may never come to; the prompt, the page and every later operation build on it. */
 const mostInIndex = 20_000;
-/** Rules over the old index and the new one: the first four were promised by the older programs. */
 const rules = [
     hasItsHeader,
     keepsHardConstraints,
@@ -13580,12 +12382,10 @@ const rules = [
     holdsSingleLines,
     isBounded,
 ];
-/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
 function verifyIndex(old, next, context) {
     const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
     return rules.flatMap((rule) => rule(change));
 }
-/** On what is rendered: a text could bring a heading of its own. */
 function hasItsHeader({ next }) {
     const lines = (0,_render_index_js__WEBPACK_IMPORTED_MODULE_2__/* .indexMarkdown */ .EM)(next, 0).split('\n');
     const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
@@ -13604,7 +12404,6 @@ function keepsHardConstraints({ old, byId }) {
             : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
     });
 }
-/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
 function onlyGrows({ old, next }) {
     return old.flatMap((was, at) => {
         const now = next[at];
@@ -13627,7 +12426,6 @@ function namesWhatExists({ next, byId }) {
         .filter((was) => !byId.has(was) || was === id)
         .map((was) => `${id} supersedes ${was}, which does not exist`));
 }
-/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
 function hasSources({ old, next, context }) {
     const before = new Map(old.map((entry) => [entry.id, entry]));
     return next.flatMap((entry) => {
@@ -13676,10 +12474,6 @@ function isBounded({ next }) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
 
 
-/**
- * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
- * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
- */
 function wordsOf(text) {
     const found = new Set();
     for (const run of runsOf(text))
@@ -13689,7 +12483,6 @@ function wordsOf(text) {
         }
     return found;
 }
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
 function termsOf(text) {
     const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
     return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
@@ -13710,18 +12503,15 @@ function pairsOf(run) {
     const characters = [...run];
     return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
 }
-/** English, since the texts of most plans are; in another language rare words decide as well. */
 const tooCommon = new Set(...[
     'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
 ]);
 const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
-/** A rough stem: at least four letters stay. */
 function stem(word) {
     const short = word.replace(endings, '');
     return short.length >= 4 ? short : word;
 }
 const longest = 5000;
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
 function wordsIn(text) {
     const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
     return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
@@ -13751,10 +12541,6 @@ function wordsIn(text) {
 
 
 
-/**
- * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
- * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
- */
 function isDue({ trigger, fail_on }, request) {
     const [kind, every = ''] = trigger.split(':');
     if (kind === 'always')
@@ -13766,12 +12552,7 @@ function isDue({ trigger, fail_on }, request) {
     return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
 }
 const ranks = ['suggestion', 'warning', 'critical'];
-/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
 const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
-/**
- * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
- * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
- */
 function passesVerdict(passes, results, request) {
     const found = [];
     const { iteration } = request;
@@ -13797,7 +12578,6 @@ function passesVerdict(passes, results, request) {
 }
 const longest = 600;
 const most = 20;
-/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
 function passFindings(results) {
     const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
         const where = [name, severity, ...(file ? [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, 200)] : [])].join(', ');
@@ -13806,16 +12586,10 @@ function passFindings(results) {
     const more = lines.length - most;
     return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 }
-/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
 const mostBegun = 2;
-/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
 const owedBy = (passes, request) => passes
     .filter((pass) => isDue(pass, request) && !isDue(pass, { ...request, checks: 'unknown' }))
     .map(({ name }) => name);
-/**
- * What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
- * the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
- */
 function endedPasses(owed, { passes, calls, withinTime, }) {
     return owed.passes.flatMap((name) => {
         const pass = passes.find((one) => one.name === name);
@@ -13863,18 +12637,15 @@ const notMade = (name, why) => ({
 
 
 
-/** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
 const agentsFile = '.ralph/config/agents.json';
 const Shape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     context_agent: _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .ContextAgent */ .x8.prefault({}),
     passes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentPass */ .Rx).max(20).default([]),
 });
-/** Of a repository without that file. */
 const noAgentsFile = {
     passes: [],
     context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
 };
-/** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
 async function readAgentsFile(source, files) {
     const read = Shape.safeParse(json(source));
     if (!read.success)
@@ -13897,7 +12668,6 @@ async function readAgentsFile(source, files) {
         context: { model: context.model, prep: prep.call, post: post.call },
     };
 }
-/** As the older programs wrote it; a repository that never had their templates means ralph's. */
 const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
 async function contextCall(name, { max_turns, prompt_template: named }, files) {
     const template = named === undefined ? undefined : await insideOnly(named, files.template);
@@ -13914,7 +12684,6 @@ async function complete(pass, files) {
     const faults = [...(fault === undefined ? [] : [fault]), ...missing];
     return { pass: { ...pass, schema, template: template ?? '' }, faults };
 }
-/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
 function insideOnly(given, read) {
     const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
     return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
@@ -13955,10 +12724,6 @@ const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/*
     hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
     findings,
 });
-/**
- * A person's JSON Schema, ready to judge an answer. Nothing is fetched: a `$ref` that leads out of it is a fault, as is
- * what no agent's answer can be. Throws an Error with the reason.
- */
 function compiled(schema) {
     const { $async, type } = schema;
     if (Array.isArray(schema))
@@ -13967,10 +12732,8 @@ function compiled(schema) {
         throw new Error('$async is not supported');
     if (type !== undefined && type !== 'object')
         throw new Error('an answer is an object: its type has to be "object"');
-    // What it warns of would stand among our own lines.
     return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
 }
-/** Why a schema can judge no answer; undefined where it can. */
 function schemaFault(schema) {
     try {
         compiled(schema);
@@ -13980,7 +12743,6 @@ function schemaFault(schema) {
         return messageOf(error);
     }
 }
-/** How an answer differs from a schema, or why nobody can tell; undefined where it matches. */
 function faultBy(schema, value, withinTime) {
     try {
         return withinTime(() => {
@@ -13992,7 +12754,6 @@ function faultBy(schema, value, withinTime) {
         });
     }
     catch (error) {
-        // A pattern or a recursion without an end: whose fault that is, its answer or its schema, is not to be known.
         return `its schema came to no end with its answer: ${messageOf(error)}`;
     }
 }
@@ -14016,10 +12777,6 @@ function faultBy(schema, value, withinTime) {
 
 const maxIssues = 30;
 const maxText = 2_000;
-/**
- * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
- * may hold `issues` and `summary` too; only those are understood, all of it is kept.
- */
 function readPass(call, { schema }, withinTime) {
     const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
@@ -14069,12 +12826,6 @@ const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .sho
 
 
 
-/**
- * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
- * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
- */
 function adoptEdit(edit) {
     const refused = new Map();
     for (;;) {
@@ -14090,7 +12841,6 @@ function adoptEdit(edit) {
         return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
     }
 }
-/** The edit without what is refused of it. */
 function mergeEdit(edit, refused) {
     const { current } = edit;
     const before = byId(edit.previousSource);
@@ -14117,7 +12867,6 @@ function mergeEdit(edit, refused) {
         modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
     };
 }
-/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
 function faultsOf(edit, { plan, added, removed, modified }) {
     const { current, statusOf } = edit;
     const isDone = (id) => statusOf(id) === 'done';
@@ -14137,7 +12886,6 @@ function faultsOf(edit, { plan, added, removed, modified }) {
         if (task && touched.has(task.id))
             return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
         const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
-        // Nothing tells which part of the edit it is: none is taken.
         const ids = missed.length > 0 ? missed : [...touched, ...gone];
         return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
     });
@@ -14154,18 +12902,15 @@ function mergeTasks(edited, { now, before, hasSource }) {
         const was = now.get(theirs.id);
         const base = before.get(theirs.id);
         if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
             if (base !== undefined && differing(theirs, base).length === 0)
                 return [];
             return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
         }
-        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
         const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
         const changed = own.filter((name) => differs(theirs, was, name));
         return [{ task: withFields(was, theirs, changed), was, changed }];
     });
 }
-/** Fields that a person decides; status and attempts are the run's. */
 const ownFields = Object.keys(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
 function byId(plan) {
     return new Map(plan?.tasks.map((task) => [task.id, task]));
@@ -14177,17 +12922,14 @@ function differs(a, b, name) {
         return (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(a.description) !== (0,_plan_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTicks */ .Z)(b.description);
     return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
 }
-/** The fields of which a person decides, and which say something else. */
 function differing(a, b) {
     return ownFields.filter((name) => differs(a, b, name));
 }
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
 function withFields(mine, theirs, names) {
     const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
     const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
     return Object.fromEntries([...kept, ...taken]);
 }
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
 function branchFaults({ current, edited }) {
     if (current.branch === edited.branch)
         return [];
@@ -14195,7 +12937,6 @@ function branchFaults({ current, edited }) {
     const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
     return [{ task: null, kind: 'other', why }];
 }
-/** Puts the tasks that only the run has behind whatever they followed there. */
 function withKept(lists) {
     const present = new Set(lists.tasks.map(({ id }) => id));
     const first = [];
@@ -14223,13 +12964,7 @@ function withKept(lists) {
 /* harmony export */ });
 /* harmony import */ var _amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85736);
 
-/** The first three count and each further one is refused (docs/design.md#amendments). */
 const maxAmendments = 3;
-/**
- * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
- * bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because \u2026".
- */
 function judgeAmendments(wish) {
     const { current, trusted } = wish;
     const givenUp = new Set();
@@ -14260,7 +12995,6 @@ function judge(amendment, plan, context) {
     }
     return (0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .applyAmendment */ .Cv)(inheriting(amendment, plan, context), plan);
 }
-/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
 function inheriting(amendment, plan, { current }) {
     const own = plan.tasks.find(({ id }) => id === current);
     if (amendment.action !== 'add' || own === undefined)
@@ -14298,7 +13032,6 @@ function tooMany(index) {
 
 
 
-/** `add` needs a task with id, title and description, `modify` and `remove` need an id. */
 const saysWhat = ({ action, task, task_id, changes }) => {
     if (action === 'add') {
         const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]));
@@ -14324,7 +13057,6 @@ const setsKnownFields = (amendment) => {
     const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
     return `a task has no field ${unknown.map((name) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(name)).join(', ')}${hint}`;
 };
-/** Status, attempts and identity belong to the engine: an agent could else mark a task done without work (failure model A15). */
 const leavesRecordAlone = (amendment) => {
     const fields = fieldsOf(amendment);
     if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
@@ -14337,7 +13069,6 @@ const leavesRecordAlone = (amendment) => {
     }
     return undefined;
 };
-/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
 const keepsTools = (amendment, plan, { current }) => {
     const wanted = fieldsOf(amendment)['allowed_tools'];
     if (amendment.action === 'modify' && wanted !== undefined)
@@ -14348,14 +13079,12 @@ const keepsTools = (amendment, plan, { current }) => {
     const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool));
     return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`;
 };
-/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
     const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
     return limit === undefined ? undefined : `only people set ${limit}`;
 };
 const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which cannot change` : undefined;
 const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
-/** An id that comes back within one batch would wash off the attempts that were counted against it. */
 const addsNewId = ({ action, task }, plan, { original }) => {
     const id = task?.['id'];
     if (action !== 'add' || typeof id !== 'string')
@@ -14363,7 +13092,6 @@ const addsNewId = ({ action, task }, plan, { original }) => {
     const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
     return twin === undefined ? undefined : `the id ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(id)} is taken by the task ${twin.id}`;
 };
-/** Whoever looks at the task later must see what it was about: an emptied one is as good as removed. */
 const emptiesNothing = (amendment, plan) => {
     if (amendment.action !== 'modify')
         return undefined;
@@ -14385,9 +13113,7 @@ const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
         return undefined;
     return `${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(dependents, 5)} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
 };
-/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
 const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
-    // The plan stays as it is, and nothing that is open waits for the task.
     if (amendment.action === 'remove' && !trusted)
         return undefined;
     const next = applyAmendment(amendment, plan);
@@ -14395,7 +13121,6 @@ const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
         return next;
     return soundnessFault(plan, next, statusOf);
 };
-/** What is wrong with the plan after a change that was not wrong before. */
 function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length === 0)
         return 'a plan needs at least one task';
@@ -14425,7 +13150,6 @@ function fieldsOf({ action, task, changes }) {
 function refusedRecord(fields, name, allowed) {
     return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed);
 }
-/** The plan with the statuses of the run, so that a dependency on a failed, skipped or given-up task is seen as dead. */
 function asRun(plan, statusOf) {
     const tasks = plan.tasks.map((task) => {
         const status = statusOf(task.id);
@@ -14436,7 +13160,6 @@ function asRun(plan, statusOf) {
 function has(plan, id) {
     return plan.tasks.some((task) => task.id === id);
 }
-/** Anything that can be seen: blanks and invisible characters say nothing. */
 function says(value) {
     if (Array.isArray(value))
         return value.some(says);
@@ -14445,11 +13168,6 @@ function says(value) {
 function blank(value) {
     return value === undefined || value === null || value === '';
 }
-/**
- * The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
- * schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
- * looks at `order` first. Whether the change is allowed is for the rules.
- */
 function applyAmendment(amendment, plan) {
     if (amendment.action === 'remove')
         return { ...plan, tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id) };
@@ -14474,7 +13192,6 @@ function parseTask(fields) {
         return parsed.data;
     return inOneLine((0,_format_read_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields));
 }
-/** Sentences as parts of one. */
 const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, '')).join('; ');
 
 
@@ -14495,15 +13212,8 @@ const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/,
 
 
 const defaultBudgetTokens = 8_000;
-/** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
 const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
 const charsFor = (tokens, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .usualChars */ .ON) => Math.floor(tokens * ratio);
-/**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
- * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
- * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (failure model B2: 90,173 characters fell to 448).
- */
 function fitToBudget(sections, maxChars) {
     const order = sections
         .filter(({ whole }) => !whole)
@@ -14555,7 +13265,6 @@ function cutOf(before, fitted) {
 
 
 
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
 const wordFiles = [
     { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
     { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
@@ -14563,7 +13272,6 @@ const wordFiles = [
     { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
 ];
 const wordsConfig = '.ralph/config.yaml';
-/** Where in that file the value of each other placeholder stands. */
 const configured = {
     PROJECT_NAME: ['project', 'name'],
     PROJECT_DESCRIPTION: ['project', 'description'],
@@ -14573,7 +13281,6 @@ const configured = {
     DEV_COMMAND: ['commands', 'dev'],
 };
 const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
 async function readProjectWords(read) {
     const config = inYaml((await read(wordsConfig)) ?? '');
     const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
@@ -14598,7 +13305,6 @@ function wordIn(config, group, key) {
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
 function withProjectWords(template, words, path) {
     const [message] = unknownIn(template, path);
     if (message !== undefined)
@@ -14613,7 +13319,6 @@ const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMa
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
     return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
 });
-/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
 function wordFaults(config, templates) {
     const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
     return [
@@ -14638,7 +13343,6 @@ function configFaults(text) {
         return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`];
     });
 }
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
 function projectContext(words) {
     const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
     const parts = wordFiles.flatMap(({ name, path, title }) => {
@@ -14662,14 +13366,12 @@ function projectContext(words) {
 /* harmony export */ });
 /* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
 
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 const promptFacts = (sections, { ratio, calls }) => ({
     schema: 1,
     sections: sections.map(({ name, source }) => ({ name, source })),
     chars_per_token: ratio,
     measured_calls: calls,
 });
-/** Undefined for a text that is none, or that an older program did not write. */
 function readPromptFacts(stored) {
     try {
         return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
@@ -14678,17 +13380,10 @@ function readPromptFacts(stored) {
         return undefined;
     }
 }
-/** What is taken for a token until calls say otherwise. */
 const usualChars = 4;
 const [fewest, most] = [2, 6];
-/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
 const leastApart = 2_000;
 const leastPairs = 3;
-/**
- * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
- * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
- * each two of them (Theil and Sen), from 2 to 6. Pure.
- */
 function charsPerToken(measured) {
     const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
         const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
@@ -14713,18 +13408,14 @@ function median(values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   HZ: () => (/* binding */ sectionRows),
 /* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony export sizeOf */
 /* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
-/**
- * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
- */
 const sectionRows = {
     'Current Task': { priority: 8, floor: 4_000 },
     'Operator Hints': { priority: 7, floor: 4_000 },
@@ -14740,17 +13431,14 @@ const sectionRows = {
 function section(name, body, source = '') {
     return { name, body: body.trim(), priority: sectionRows[name].priority, source };
 }
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
     return sections.map(renderSection).join('\n\n');
 }
-/** Characters of `renderPrompt(sections)`. */
 function promptLength(sections) {
     const separators = Math.max(0, sections.length - 1) * 2;
     return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
 function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
@@ -14773,10 +13461,6 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 /* harmony export */   h: () => (/* binding */ attemptsGantt)
 /* harmony export */ });
 const words = { passed: 'done', failed: 'crit', interrupted: 'active' };
-/**
- * The newest attempts as a fenced Mermaid Gantt chart, a section for each task: what passed, failed (red) and was
- * interrupted; undefined before the first one. Ids of tasks hold no character that Mermaid means something by.
- */
 function attemptsGantt({ timeline }) {
     const [first] = timeline;
     const last = timeline.at(-1);
@@ -14786,7 +13470,6 @@ function attemptsGantt({ timeline }) {
     const sections = new Map();
     for (const { iteration, task, started, ended, outcome } of timeline) {
         const from = Date.parse(started);
-        // A bar of no width is not drawn.
         const to = Math.max(Date.parse(ended), from + 1000);
         const bar = `  ${iteration} ${outcome} :${words[outcome]}, i${iteration}, ${from}, ${to}`;
         sections.set(task, [...(sections.get(task) ?? []), bar]);
@@ -14796,7 +13479,6 @@ function attemptsGantt({ timeline }) {
     return ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${axis}`, ...rows, '```'].join('\n');
 }
 const steps = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-/** Numbers from zero up as a line of small bars, the highest one full: `\u2582\u2584\u2588\u2581`; empty for fewer than two. */
 function sparkline(values) {
     const highest = Math.max(...values);
     if (values.length < 2 || !(highest > 0))
@@ -14832,7 +13514,6 @@ const status = {
     align: 'left',
     cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
 };
-/** Given up from the right where the terminal is narrow. */
 const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
@@ -14841,10 +13522,6 @@ const optional = [
 ];
 const gap = '  ';
 const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
 function textTable(rows, look) {
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
     const columns = [id, status, ...optional].map((column) => layOut(column, rows));
@@ -14869,10 +13546,6 @@ function layOut(column, rows) {
     return { head: fill(column.head), cells: texts.map(fill), width };
 }
 const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/**
- * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
- * are links where the page of their repository is named.
- */
 const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
 function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
@@ -14906,7 +13579,6 @@ function markdownRow(row, repositoryUrl) {
 
 
 
-/** Each value of a `ralph.conf` with its place here, or why it has none; then what only a shell could read. */
 function confRemarks(file, { values, unread }, here) {
     return [
         ...values.map((one) => remark(`${file}:${one.line} ${one.name}`, one, here)),
@@ -14915,7 +13587,6 @@ function confRemarks(file, { values, unread }, here) {
         }),
     ];
 }
-/** What a run says of the file before it begins: all that is to be done, then the rest in one line. */
 function confNotes(remarks) {
     const open = remarks.filter(({ settled }) => !settled);
     const settled = remarks.filter((one) => one.settled);
@@ -14954,7 +13625,6 @@ function inWords(setting, value) {
         return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(value);
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** A line of YAML; JSON is YAML too. A duration is written with its unit. */
 function yamlLine(setting, value) {
     const written = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].unit === 'ms' ? inWords(setting, value) : JSON.stringify(value);
     return `${setting}: ${written ?? '""'}`;
@@ -14985,11 +13655,6 @@ function yamlLine(setting, value) {
 
 
 
-/**
- * The comment that tells whoever began the run that a person is needed, and for what; undefined where
- * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
- * meets it. The one place where an `@` of ours is live.
- */
 function callPerson(state, reason, planFile) {
     const { started_by: person, started, iteration } = state;
     if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
@@ -14999,7 +13664,6 @@ function callPerson(state, reason, planFile) {
     const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .nextMarkdown */ .Ze)(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
 }
-/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
@@ -15009,7 +13673,6 @@ function askPerson({ started_by: person, started }, { iteration, task, why, hold
         : 'The run goes on meanwhile.';
     return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
 }
-/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
 function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
@@ -15020,18 +13683,15 @@ function tellStuck({ started_by: person, started }, { iteration, task, why, acti
         : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
     return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
 }
-/** A moment ago, with the same choices. */
 const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
     reason.task !== undefined &&
     (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, reason.task).stuck?.iteration === state.iteration;
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason) {
     if (reason.kind === 'iteration_limit')
         return reason.scope === 'run';
     return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
 }
 const shownIds = 30;
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
 function planChange({ started }, edit) {
     const { planFile, source, added, removed, modified, refused } = edit;
     const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
@@ -15052,7 +13712,6 @@ function notTaken(refused) {
     const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
     return [['Not taken over:', ...lines].join('\n')];
 }
-/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
 function baseLeftOut({ started, work_branch }, context) {
     const body = [
         `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)}.`,
@@ -15090,10 +13749,6 @@ const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_
 
 
 
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
 function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
     return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
@@ -15105,7 +13760,6 @@ function sentenceOf(run, context, foreign) {
         return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
-    // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
@@ -15144,7 +13798,6 @@ function atWork(state, current, context, counts) {
         ],
     };
 }
-/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const steering = (context, task) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
@@ -15153,7 +13806,6 @@ const whatItDoes = {
     undo: ', which reverts an earlier commit',
     agents_md: ', which renews AGENTS.md',
 };
-/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     if (what === 'passes')
         return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
@@ -15176,6 +13828,152 @@ const settledLater = {
 
 /***/ }),
 
+/***/ 87897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ standingInWords),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* unused harmony exports leaseLine, waitingLine, standingOf */
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
+/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48186);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null), settings: context.settings }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+}
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+    }
+}
+
+
+/***/ }),
+
 /***/ 39373:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15185,13 +13983,11 @@ const settledLater = {
 /* harmony export */   TV: () => (/* binding */ shownLines)
 /* harmony export */ });
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
 function diffLines(patch) {
     const lines = [];
     let next;
     for (const text of patch.split('\n')) {
         const begins = hunk.exec(text)?.[1];
-        // A file that became a link is a removal and an addition: between them stands a header again.
         if (begins !== undefined)
             next = Number(begins);
         else if (!/^[ +\\-]/.test(text))
@@ -15203,9 +13999,7 @@ function diffLines(patch) {
     }
     return lines;
 }
-/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
 const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
-/** The diff of a file with the number of each line before it, or in words where there are no lines. */
 function numberedDiff({ patch }) {
     const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
     return lines.length > 0 ? lines : [withoutLines(patch)];
@@ -15245,10 +14039,6 @@ function withoutLines(patch) {
 const maxAnswer = 512 * 1024;
 const maxFindings = 30;
 const maxText = 2_000;
-/**
- * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
- * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
- */
 function readReview(end, files) {
     if (end.kind !== 'finished' && end.kind !== 'no_result')
         return { why: endInWords(end) };
@@ -15293,9 +14083,7 @@ function placedIn(files) {
     };
 }
 const longest = 600;
-/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
 const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
-/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
 function reviewFindings({ summary, findings }) {
     const items = findings.map((finding) => {
         const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
@@ -15303,11 +14091,6 @@ function reviewFindings({ summary, findings }) {
     });
     return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
 }
-/**
- * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
- * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
- * missing answer counts against the task, which bounds it.
- */
 function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
         return undefined;
@@ -15345,10 +14128,8 @@ const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
 
 
 
-/** About 30,000 tokens; a change of more than that is read in the files. */
 const maxDiff = 120_000;
 const maxText = 8_000;
-/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
 function reviewPrompt(given) {
     const { template, task, handoff, files } = given;
     const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
@@ -15368,16 +14149,10 @@ const checksWords = {
 };
 const quoted = (text) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), maxText));
 const longestLine = 300;
-/** Less of a file tells nothing. */
 const leastChars = 400;
-/**
- * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
- * the large ones share what room is left, and each cut is said where it is.
- */
 function diffExcerpt(files, maxChars) {
     const whole = files.map((file) => ({ file, lines: (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .numberedDiff */ .Cf)(file).map(harmless) }));
     const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
-    // Where there are too many files, the last ones are only named.
     const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
     const room = Math.max(share, leastChars);
     const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
@@ -15396,7 +14171,6 @@ const harmless = (line) => {
     return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
 };
 const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
-/** The most that every file may take so that all of them together fit. */
 function fairShare(sizes, maxChars) {
     let room = maxChars;
     let left = sizes.length;
@@ -15432,10 +14206,8 @@ function cut(lines, room) {
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
 
-/** Of a call that went in circles the first ones are kept, and the others counted. */
 const mostSteps = 200;
 const longest = { name: 60, target: 200 };
-/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
 function countSteps() {
     const kept = [];
     let more = 0;
@@ -15483,18 +14255,10 @@ function countSteps() {
 /* unused harmony export afterResetMs */
 /* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
 
-/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
 const firstWaitMs = 5 * 60_000;
 const longestWaitMs = 60 * 60_000;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
 const afterResetMs = 60_000;
-/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
 const lossesAllowed = 2;
-/**
- * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
- * outages interrupt.
- */
 function attemptVerdict(request) {
     const { end } = request;
     switch (end.kind) {
@@ -15503,7 +14267,6 @@ function attemptVerdict(request) {
         case 'no_result':
             return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
@@ -15566,7 +14329,6 @@ function howItDied(end) {
         return `was killed by ${end.signal}`;
     return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
 }
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
 function killedBy({ exitCode, signal }) {
     if (signal === 'SIGKILL' || exitCode === 137)
         return 'SIGKILL';
@@ -15576,7 +14338,6 @@ function limitUntil(until, { now, waits }) {
     return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
 }
 const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
-/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
 function crashed(end, losses) {
     const why = crashInWords(end);
     if (killedBy(end) === undefined)
@@ -15590,7 +14351,6 @@ function crashed(end, losses) {
     };
 }
 const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 
@@ -15620,13 +14380,8 @@ const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.ro
 
 
 
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
 const namedFiles = 50;
 const namedCommits = 20;
-/**
- * The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
- * before every other one, and its id is one that no plan file may use.
- */
 function conflictTask(conflict) {
     const { base, files, news } = conflict;
     const branch = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(conflict.branch, 100);
@@ -15655,7 +14410,6 @@ function conflictTask(conflict) {
 const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
     .map((line) => `- ${line}`)
     .join('\n');
-/** That a person has to merge the base, and how. */
 function baseConflict(request) {
     const { remote, work_branch: workBranch, work: ours } = request.state;
     const conflict = mergeByHand({
@@ -15671,7 +14425,6 @@ function baseConflict(request) {
         conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
     };
 }
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
     const { merging } = state;
     const task = merging && state.tasks[merging.task];
@@ -15682,14 +14435,8 @@ function unresolvedConflict(state) {
     const why = `${state.base_branch ?? 'The base'} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
     return baseConflict({ state, why, local, ...merging });
 }
-/** The state does not grow with a base that was reformatted; git names all of them again. */
 const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
 const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/**
- * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
- * and the remote itself, where that is the user's own repository, and leave every local branch alone.
- */
 function mergeByHand(request) {
     const { workBranch, merge } = request;
     const remote = withoutCredentials(request.remote);
@@ -15710,10 +14457,6 @@ function mergeByHand(request) {
     };
 }
 const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
-/**
- * Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
- * heading.
- */
 function hasLeftMarkers(text, sides) {
     const own = new Set(sides.flatMap((side) => side.split('\n')));
     return text.split('\n').some((line) => marker.test(line) && !own.has(line));
@@ -15754,7 +14497,6 @@ var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
 var conflict_task = __webpack_require__(99292);
 ;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
-/** What has to be said next of the plan before coding begins; why it is not begun where a gate holds it. */
 function consensusDue({ counsel, counts }, { seeksConsensus }) {
     const { consensus } = counsel;
     if (consensus?.held)
@@ -15765,7 +14507,6 @@ function consensusDue({ counsel, counts }, { seeksConsensus }) {
         return undefined;
     return { role: 'consensus', part: 'challenge', round: 1 };
 }
-/** The review that has to come before the first task; why the plan is not begun where a gate holds it. */
 function planReviewDue({ counsel, counts }, { reviewsPlan }) {
     const { plan_review: review } = counsel;
     if (review?.held)
@@ -15774,9 +14515,7 @@ function planReviewDue({ counsel, counts }, { reviewsPlan }) {
         return undefined;
     return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
 }
-/** So often a model may find something missing: each time is a call, and tasks that are paid for. */
 const mostVerifications = 3;
-/** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
 function verificationDue({ counsel, work }, { verifies }) {
     const { verified } = counsel;
     const rounds = verified?.rounds ?? 0;
@@ -15798,7 +14537,6 @@ var human_review = __webpack_require__(22);
 
 
 
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
     waitsForApproval,
@@ -15821,7 +14559,6 @@ const questions = [
     looksAtPlan,
     spacing,
 ];
-/** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(request) {
     const situation = {
         ...request,
@@ -15835,11 +14572,9 @@ function nextStep(request) {
     return attempt(situation);
 }
 const stop = (reason) => ({ kind: 'stop', reason });
-/** Nothing is built on a commit that a person may reject. */
 function waitsForApproval({ state }) {
     return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
 }
-/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
 function takesBack(request) {
     const { state, job } = request;
     const [undo] = state.undos;
@@ -15848,27 +14583,22 @@ function takesBack(request) {
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
     return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
 }
-/** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
     const reason = (0,conflict_task/* unresolvedConflict */.cb)(state);
     return reason && stop(reason);
 }
-/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
 function keepsAgentsMd(request) {
     const { selection } = request;
     if (selection.kind !== 'task' || !(0,milestones/* isAgentsMd */.Eo)(selection.task.id))
         return undefined;
     return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
 }
-/** With less left, no call would come to its answer. */
 const leastUsd = 0.01;
-/** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }) {
     if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
         return undefined;
     return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
 }
-/** Where nothing else keeps the plan from being complete; without money for the call it is complete all the same. */
 function verifies(request) {
     const { plan, state, limits, selection } = request;
     const counsel = verificationDue(state, limits.counsel);
@@ -15893,25 +14623,21 @@ function nothingLeft({ plan, state, selection }) {
     const why = selection.by.map((entry) => entry.why);
     return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
 }
-/** A person put tasks into the plan file that the run could not take: all is done but those. */
 function leftOut({ refused_edits }) {
     const added = refused_edits.filter(({ kind }) => kind === 'added');
     return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
 }
-/** Before all else, so that a finished plan does not hide that a merge broke it. */
 function provesWhatArrived(request) {
     return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
     return state.paused ? stop(pausedReason(state.paused)) : undefined;
 }
-/** Why no job works until an order lifts it. */
 const pausedReason = ({ why, task }) => ({
     kind: 'paused',
     why,
     ...(task !== undefined && { task }),
 });
-/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
 function waitsForTheProvider(request) {
     const { state, now } = request;
@@ -15922,9 +14648,7 @@ function waitsForTheProvider(request) {
         return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
 }
-/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
 const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job });
-/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
 function fitsAfter(until, { limits, job, }) {
     const { jobLimitMs, timeBudgetMs } = limits;
     const after = until - job.started;
@@ -15932,7 +14656,6 @@ function fitsAfter(until, { limits, job, }) {
         return false;
     return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
 }
-/** A new job tries once more (half open); the same failure then stops it at once. */
 function breakerIsOpen({ state, limits, job }) {
     const { breaker } = state;
     if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
@@ -15955,15 +14678,12 @@ function money({ state, limits }) {
     const { usd: spent_usd } = state.usage;
     if (spent_usd >= budget_usd)
         return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    // It would be ended in the middle, and what it has cost until then be lost.
     const attempt_usd = usualCost(state);
     if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
     return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
 }
-/** USD of an attempt as this run has shown, the median; zero before the first. */
 const usualCost = ({ costs }) => median(costs);
-/** Zero of none. */
 function median(values) {
     const sorted = values.toSorted((a, b) => a - b);
     const middle = sorted.length / 2;
@@ -15974,7 +14694,6 @@ function time({ limits, job, now }) {
         return undefined;
     return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
 }
-/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
 function tooLate({ limits, job, now }) {
     const { jobLimitMs } = limits;
     if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
@@ -15996,7 +14715,6 @@ function needsBaseline({ state, job }) {
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
-/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }) {
     const { indexChars, asksIndexer } = limits;
     const found = indexChars === null ? undefined : (0,merge_first/* mergeFirst */.ht)(state.knowledge, indexChars);
@@ -16009,7 +14727,6 @@ function constraintsLeaveNoRoom({ state, limits }) {
     const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
     return stop({ kind: 'human_review', why });
 }
-/** Before money is spent on what the plan says. */
 function looksAtPlan({ state, limits }) {
     const dues = [
         { role: 'consensus', due: consensusDue(state, limits.counsel) },
@@ -16025,7 +14742,6 @@ function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
     const last = Date.parse(state.last_agent_start);
-    // A start in the future: the clock was set back, and waiting for that moment could take for ever (failure model P17).
     if (last > now)
         return undefined;
     const until = last + limits.minDelayMs;
@@ -16037,11 +14753,8 @@ function attempt({ selection, state }) {
     const { task } = selection;
     return { kind: 'attempt', task, attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, task.id)) };
 }
-/** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
-/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
 const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
-/** Why no job works while a commit waits for a person's word. */
 function awaitingReason(awaiting) {
     const { iteration, task, commit } = awaiting;
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
@@ -16059,7 +14772,6 @@ function awaitingReason(awaiting) {
 /* harmony export */   Uf: () => (/* binding */ memoryLine),
 /* harmony export */   Y0: () => (/* binding */ isAhead)
 /* harmony export */ });
-/** A hidden line; ids are the engine's own. */
 const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
 function readMemory(text) {
     const found = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(text);
@@ -16068,7 +14780,6 @@ function readMemory(text) {
         return undefined;
     return { run, epoch: Number(epoch), iteration: Number(iteration), commit };
 }
-/** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
 const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration);
 
 
@@ -16089,11 +14800,9 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 
 
 
-/** Tasks of the plan that no person wrote down, in its order. Linear. */
 const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
     ? []
     : [{ task, after: plan.tasks[index - 1]?.id }]);
-/** What amendments have made of the tasks that people wrote. Linear. */
 function becameOf({ plan, state, source }) {
     const now = new Map(plan.tasks.map((task) => [task.id, task]));
     const changed = (source?.tasks ?? []).flatMap((before) => {
@@ -16109,7 +14818,6 @@ function becameOf({ plan, state, source }) {
     });
     return [...changed, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 500));
 }
-/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
 function planFacts({ plan, state, ...known }, { finished, undone = [], at, times }) {
     const opened = new Set(undone);
     const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
@@ -16142,7 +14850,6 @@ const factOf = ({ status, at, attempts, note, }) => ({
     ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
 });
 const over = new Set(['done', 'skipped']);
-/** What was done before the run says so itself. */
 const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
 const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -16163,10 +14870,6 @@ const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
-/**
- * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
- * compared: a run goes on over an update.
- */
 const told = new Set([
     ...[
         'updated',
@@ -16186,12 +14889,7 @@ const told = new Set([
         'timeline',
     ],
 ]);
-/** Of a task, what decides; seconds and words do not. */
 const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
-/**
- * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
- * `run.json` without the log shows here (docs/design.md#decide-then-do).
- */
 function stateAgainstLog(before, events, state) {
     const folded = foldOf(before, events);
     if (folded === undefined)
@@ -16224,21 +14922,13 @@ function difference(name, was, is) {
     return then === now ? [] : [`${name} is ${short(now)} in run.json and ${short(then)} by the events`];
 }
 const valueIn = (state, name) => state[name];
-/** The same text for values that are alike, in whatever order their keys were written. */
 const plain = (value) => JSON.stringify(value, (_, part) => sorted(part)) ?? 'missing';
 const sorted = (part) => typeof part === 'object' && part !== null && !Array.isArray(part)
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done or begun. */
 const countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task).map(({ commit }) => commit));
-/** The iterations that must have passed their checks for that. */
 const countedIterations = ({ tasks }) => Object.values(tasks).flatMap(_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW);
-/**
- * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
- * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
- * run began: its events say so.
- */
 function doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
@@ -16261,15 +14951,10 @@ function unearned({ id, how, commit, iteration, state }, found, passed) {
         return [`${named}, whose trailers do not say so`];
     return passed.has(made.iteration) ? [] : [`${named}, and iteration ${iteration} has no validation that passed`];
 }
-/** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
     ...['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['pause', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
-/**
- * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
- * goes by the inbox, where the job itself carries it out; work is stated by whoever did it.
- */
 function mayStandBeside(event) {
     if (event.type === 'plan_changed')
         return event.removed.length === 0 && event.added.every(({ status }) => status === 'pending');
@@ -16310,10 +14995,6 @@ const defaultTimeouts = {
     typecheck: 10 * minute,
     build: 20 * minute,
 };
-/**
- * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
- * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
- */
 function resolveChecks(specs, directory = '.') {
     const findings = [];
     const taken = new Set();
@@ -16388,12 +15069,10 @@ function unique(name, taken) {
     taken.add(free);
     return free;
 }
-/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
 function classify(command) {
     return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
 }
 const weights = { not_run: 'is not run', reported: 'is only reported' };
-/** Why no check would keep a commit out, as the end of "No check decides what is committed: \u2026"; undefined where one does. */
 function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     if (checksElsewhere || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .countingChecks */ .zf)(strategy, checks).length > 0)
         return undefined;
@@ -16406,10 +15085,6 @@ function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     return `with the strategy ${strategy}, ${told.join(', ')}`;
 }
 const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
-/**
- * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
- * the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
- */
 function refuseUnchecked(gate) {
     const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
     if (why === undefined)
@@ -16449,7 +15124,6 @@ var queue_queue = __webpack_require__(21033);
 var amounts = __webpack_require__(14421);
 ;// CONCATENATED MODULE: ./build/core/report/words/queue-sentence.js
 
-/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
 function queueSentence({ rows, folder }, plan) {
     const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
     const others = more.length === 0 ? '' : `, and ${(0,amounts/* plural */.LS)(more.length, 'more plan')} after it`;
@@ -16459,8 +15133,8 @@ function queueSentence({ rows, folder }, plan) {
 
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
-var queue_here = __webpack_require__(39792);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
@@ -16491,12 +15165,6 @@ var plan_of_job = __webpack_require__(14867);
 
 
 
-/**
- * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
- * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (threat T2). `recorded`: for a job that goes
- * on with what another one took.
- */
 async function issueRun(context, takes = 'text') {
     const comment = await givenComment(context);
     const issue = (0,issue_plan/* issueOfPlan */.CD)(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
@@ -16523,7 +15191,6 @@ const notBegun = (issue) => ({
     kind: 'idle',
     why: `the run of #${issue} has not started; /ralph start starts it`,
 });
-/** The text's order where it is the one that was shown before this moment; else it is shown now. */
 async function asShown(context, github, { live, recorded, at }) {
     const shown = await (0,issue_order/* shownOf */.Rp)(context, github, live.text.number);
     const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
@@ -16532,7 +15199,6 @@ async function asShown(context, github, { live, recorded, at }) {
     await (0,issue_order/* showIssue */.xX)(context, github, { live, recorded });
     return undefined;
 }
-/** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
 async function givenComment(context) {
     const payload = await (0,comment_event/* commentPayload */.EL)(context);
     if (payload === 'other' || payload === undefined)
@@ -16554,7 +15220,6 @@ function chosen(context, issue, order) {
     const planText = Buffer.from(JSON.stringify(order.plan));
     return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } };
 }
-/** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
 function asOrdered(project, { order }) {
     const { settings, told } = project;
     const validate = [...settings.validate, ...order.checks];
@@ -16573,7 +15238,6 @@ function asOrdered(project, { order }) {
         settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
     };
 }
-/** Undefined where there is nothing to do, which was said then. Its secrets are masked. Throws what `openProject` throws. */
 async function openRun(given, takes = 'text') {
     const chosen = await issueRun(given, takes);
     if (chosen.kind === 'idle') {
@@ -16593,7 +15257,6 @@ async function openRun(given, takes = 'text') {
         (0,step_context/* mask */.dK)(secret);
     return opened && { ...opened, order: undefined };
 }
-/** The plan is a file: the one that is named, or one of the queue. */
 async function openFile(given, takes) {
     const { inputs, out } = given;
     const sources = (0,project_project/* settingSources */.rw)(given, inputs.flags);
@@ -16610,7 +15273,6 @@ async function openFile(given, takes) {
     const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } };
     return inItsQueue(context, await (0,project_project/* openProject */.U8)(context, context.inputs.flags, findings), takes);
 }
-/** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
 async function inItsQueue(context, opened, takes) {
     const project = withinLimit(opened, context);
     if (!project.queue?.moves || takes === 'recorded')
@@ -16624,7 +15286,6 @@ async function inItsQueue(context, opened, takes) {
         queueLine: queueSentence(queue, project.planName),
     };
 }
-/** Unless the user says how long the job may live, the platform does. */
 const withinLimit = (project, { runner }) => ({
     ...project,
     settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
@@ -16709,16 +15370,9 @@ var graph = __webpack_require__(8567);
 
 
 
-/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
 const worryMs = 1_800_000;
-/** GitHub takes 65,536 characters (platform fact 26). */
 const longest = 60_000;
-/** Long tables and graphs make room step by step. */
 const rowLimits = [150, 60, 20];
-/**
- * The comment that says how a run stands, in at most 60,000 characters. `facts` is the same for the
- * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
- */
 function statusComment(run, place) {
     const written = writtenLine(run.state, place.now);
     for (const rows of rowLimits) {
@@ -16759,10 +15413,12 @@ function headOf(run, place) {
         money(run, place),
         ...(place.queue ? [place.queue] : []),
         ...(untried(run.state) ? [(0,after_init/* publicNotice */.m)(run.state.plan)] : []),
-        ...(place.jobUrl ? [`The log is in [this job](${place.jobUrl}).`] : []),
+        ...(place.jobUrl ? [whereItIs(place.jobUrl, place.reportUrl)] : []),
     ];
 }
-/** What was spent, what it will probably come to, and where it ends. */
+const whereItIs = (job, report) => report === undefined
+    ? `The log is in [this job](${job}).`
+    : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`;
 function money({ plan, state }, place) {
     const costBudgetUsd = (0,receipt/* costBudgetOf */.st)(state, place.costBudgetUsd);
     const written = Date.parse(state.updated);
@@ -16774,7 +15430,6 @@ function money({ plan, state }, place) {
     const newest = costs === '' ? [] : [`What the newest attempts cost: ${costs}`];
     return [spent, ...(ahead ? [ahead] : []), ...bound, ...newest].join(' ');
 }
-/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
 function needed({ lease, stop, awaiting }, next, askedAt) {
     if (lease)
         return next;
@@ -16784,7 +15439,6 @@ function needed({ lease, stop, awaiting }, next, askedAt) {
         return `**No action needed.** ${next}`;
     return `**Needed from somebody with write access:** ${next}`;
 }
-/** The job that is approved or rejected edits no comment: these words stay true. */
 const asked = (page) => page === undefined
     ? []
     : [
@@ -16795,7 +15449,6 @@ const attempts = (state) => {
     return gantt === undefined ? [] : [folded('Newest attempts', gantt)];
 };
 const untried = ({ iteration }) => iteration === 0;
-/** At the end it is what a reader came for. */
 function status_comment_receipt(state) {
     const table = (0,receipt_text/* receiptMarkdown */.OZ)((0,receipt/* receiptOf */.W7)(state, Date.parse(state.updated)));
     return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table);
@@ -16807,7 +15460,6 @@ const whatItWrites = ({ plan, work_branch, confined }, { stateRef, ownCi }) => [
     ...(ownCi ? [ciMode(ownCi)] : []),
     (0,after_init/* publicNotice */.m)(plan),
 ];
-/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
 function writtenLine({ lease }, now) {
     const written = `Written ${(0,amounts/* formatUtc */.ay)(now)}.`;
     if (!lease)
@@ -16817,7 +15469,6 @@ function writtenLine({ lease }, now) {
 }
 const list = (items) => items.map((item) => `- ${item}`).join('\n');
 const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-/** The newest orders, newest first: who gave each, and what became of it. */
 function commandLog({ commands }) {
     if (commands.length === 0)
         return 'No orders yet. `/ralph help` lists them.';
@@ -16828,7 +15479,6 @@ function commandLog({ commands }) {
     })
         .join('\n');
 }
-/** One paragraph where a person is needed; undefined where nobody is. */
 function waitingCi({ waiting }) {
     if (waiting.length === 0)
         return undefined;
@@ -16836,7 +15486,6 @@ function waitingCi({ waiting }) {
     const runs = waiting.length === 1 ? 'run waits' : 'runs wait';
     return `**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${(0,capped/* cappedRow */.g)(links, 5)}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`;
 }
-/** How the repository's CI and ours go together, in a sentence. */
 const ciMode = ({ token }) => token === 'other'
     ? 'The token belongs to an App or a person: the repository\u2019s own CI runs on each commit.'
     : 'The token is the workflow\u2019s own: the repository\u2019s CI waits for a person or does not start on its commits; ralph\u2019s checks are the statuses `ralph/\u2026`.';
@@ -16849,7 +15498,6 @@ const ciMode = ({ token }) => token === 'other'
 
 
 
-/** The pull requests that show a run, the lowest first: one for each milestone, else one for the work branch. */
 function wantedPulls(run, place, issue) {
     const { plan, state } = run;
     const slices = (0,next_slices/* slicesOf */.nu)(state);
@@ -16864,12 +15512,7 @@ function wantedPulls(run, place, issue) {
         text: (neighbours) => sliceText(run, place, { slice, issue, neighbours }),
     }));
 }
-/** Longer tables would not fit into a body of 65,536 characters. */
 const maxRows = 150;
-/**
- * Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
- * it changes only when they do. How the run stands is on the tracking issue.
- */
 function sliceText(run, place, context) {
     const { plan, state } = run;
     const { milestone } = context.slice;
@@ -16899,7 +15542,6 @@ function stackLines({ below, above }) {
     const lines = [...under, ...over];
     return lines.length > 0 ? [lines.join(' ')] : [];
 }
-/** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
 function elsewhere(run, rows, milestone) {
     const { slices } = run.state;
     const place = slices.findIndex((slice) => slice.milestone === milestone);
@@ -16912,7 +15554,6 @@ function elsewhere(run, rows, milestone) {
     ];
 }
 const reviewHint = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
-/** Title and body of the run's pull request: what the status comment says, without the moment and the job that wrote it. */
 function pullText(run, place, issue) {
     const { jobUrl: _, ...lasting } = place;
     const { facts } = statusComment(run, lasting);
@@ -16930,11 +15571,6 @@ var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/adapter/github/orders/closing-orders.js
 
 
-/**
- * Closing the run's pull request without a merge is an order to pause: whoever does that does not want what is being
- * paid for. GitHub itself has seen to it that they may. It is an order like any other, with the moment of the closing
- * as its id, so that `resume` lifts it for good.
- */
 function closingOrders(github) {
     const by = new Map();
     async function whoClosed(issue_number) {
@@ -16954,7 +15590,6 @@ function closingOrders(github) {
             const settled = at === null || at < (since ?? '').slice(0, 19) || Date.parse(at) < Date.parse(started);
             if (state !== 'closed' || settled)
                 continue;
-            // Answers to it go to the pull request; there is no comment that could get a sign.
             const id = (0,threads/* commentId */.Zr)({ at, issue: number, comment: 0 });
             if (consumed.includes(id))
                 continue;
@@ -16983,11 +15618,6 @@ var thread_outbox = __webpack_require__(31322);
 
 
 
-/**
- * The pull request of one branch, found by its head: GitHub itself lets no second one be open. One that a person closed
- * stays closed; one that a person opened is theirs altogether; a body without our mark was rewritten and stays; a base
- * that we did not choose stays; and once it was ready, whoever made it a draft again wants it so.
- */
 function pullRequest(options) {
     const { github, plan, self, place, warn, redact, head } = options;
     const [mark, readyMark] = [(0,thread_outbox/* markOf */.F)(plan, 'pull'), (0,thread_outbox/* markOf */.F)(plan, 'pull-ready')];
@@ -16995,7 +15625,6 @@ function pullRequest(options) {
     let known = false;
     let refused = false;
     let heldBack = false;
-    /** A tip that has nothing that its base lacks. */
     let empty = '';
     async function look() {
         if (known)
@@ -17015,7 +15644,6 @@ function pullRequest(options) {
         const wanted = heldBack ? { ...wish, ready: false } : wish;
         if (found?.state === 'open')
             await update(found, wanted);
-        // What became of it since it was last looked at shows with its update.
         if (found?.state === 'closed') {
             refused = true;
             warn(`pull request #${found.number} was closed, so no new one is opened; reopen it to continue there`);
@@ -17025,7 +15653,6 @@ function pullRequest(options) {
     }
     const bodyOf = ({ text, ready }) => `${ready ? readyMark : mark}\n${redact(text.body)}`;
     async function create(wanted, { draft }) {
-        // Whatever becomes of the answer: the next look decides.
         known = false;
         try {
             const given = { head, base: wanted.base, title: redact(wanted.text.title), body: bodyOf(wanted), draft };
@@ -17051,7 +15678,6 @@ function pullRequest(options) {
         else
             giveUp(error, wanted);
     }
-    /** The base is gone, as after it was renamed. */
     async function createOnDefault(error, wanted, draft) {
         const base = await (0,tracking_context/* defaultBranch */.O)(github);
         if (base === undefined || base === wanted.base)
@@ -17064,7 +15690,6 @@ function pullRequest(options) {
         const by = `${place().repositoryUrl}/compare/${encode(base)}...${encode(head)}?expand=1`;
         warn(`a pull request could not be opened: ${message} ${hint} To open it by hand: ${by}`);
     }
-    /** First ready, then the text that says so: a job that dies in between leaves one that the next job mends. */
     async function update(pull, wanted) {
         if (!pull.ours)
             return;
@@ -17111,7 +15736,6 @@ function pullRequest(options) {
         make,
     };
 }
-/** What GitHub has against a new one, as far as there is a way on. */
 function whyRefused({ code, message }) {
     if (code !== 'GITHUB_REFUSED')
         return undefined;
@@ -17123,7 +15747,6 @@ function whyRefused({ code, message }) {
         return 'no drafts';
     return /"field":\s*"base"/.test(message) ? 'no base' : undefined;
 }
-/** A branch in an address: its slashes stay. */
 const encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
 
 ;// CONCATENATED MODULE: ./build/adapter/github/pulls/pull-stack.js
@@ -17131,14 +15754,8 @@ const encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
 
 
 
-/** An edit waits so long for a newer one that replaces it; what is missing is created at once. */
 const patienceMs = 60_000;
-/** A job that is over otherwise does not stay for it. */
 const sleep = (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { ...(signal && { signal }), ref: false });
-/**
- * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
- * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
- */
 function pullStack(options) {
     const { github, self, warn, workBranch, stacked, wait = sleep } = options;
     const pulls = new Map();
@@ -17151,7 +15768,6 @@ function pullStack(options) {
         pulls.set(head, pull);
         return pull;
     }
-    /** One look at all that are open costs the same as a look at one. */
     async function lookAtOpen() {
         const prefix = `${workBranch}.`;
         for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
@@ -17161,7 +15777,6 @@ function pullStack(options) {
                 of(ref).know((0,found_pull/* foundIn */.Q)(pull, self));
         }
     }
-    /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
     async function landing(wish, place) {
         const slice = wish.slices[place];
         if (!slice)
@@ -17172,14 +15787,12 @@ function pullStack(options) {
         const into = wish.slices.findIndex(({ head }) => head === pull.base);
         return into >= 0 && into < place ? landing(wish, into) : pull.base;
     }
-    /** Once more where one was opened: its neighbours name it. */
     async function makeAll(wish) {
         const before = numbers('open').length;
         await make(wish);
         if (wish.slices.length > 1 && numbers('open').length > before)
             await make(wish);
     }
-    /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
     function lowestLeft({ slices }) {
         const heads = new Set(slices.map(({ head }) => head));
         return slices.findLastIndex(({ head }) => {
@@ -17212,7 +15825,6 @@ function pullStack(options) {
         if (closing || lacks(wish))
             return;
         hurry = new AbortController();
-        // A wait that is cut short is over, too.
         await wait(patienceMs, hurry.signal).catch(() => undefined);
     }
     async function work() {
@@ -17288,12 +15900,7 @@ var failure_sentence = __webpack_require__(49390);
 
 
 
-/** GitHub takes 140 characters of a description, and 255 of a name. */
 const [longestDescription, longestContext] = [140, 200];
-/**
- * The commit's statuses: `ralph/<check>` for each check that ran, and the same verdict under
- * each name that `mirror` gives to a check. What did not run has no status: it is neither green nor red.
- */
 function commitStatuses({ commit, checks, knownRed }, request) {
     const effect = (context, result) => {
         const name = (0,one_line/* plainLine */.h0)(context, longestContext);
@@ -17320,9 +15927,7 @@ function describe(result, known) {
     const passed = result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`;
     return [passed, ...(0,failure_sentence/* changedFiles */.Y_)(result).map((what) => `it ${what}`)].join('; ');
 }
-/** GitHub takes 65,536 characters (platform fact 26). */
 const checked_commit_longest = 60_000;
-/** The review for the commit's pull request, with a comment at each line that a finding names; none without findings. */
 function pullReviews(of) {
     if (!of || of.review.findings.length === 0)
         return [];
@@ -17344,7 +15949,6 @@ function pullReviews(of) {
     };
     return [{ key: `review/${sha}`, kind: 'review', body: JSON.stringify(said) }];
 }
-/** The whole review in its text alone, for a pull request that does not show some line or the commit. */
 function withoutComments({ body, comments }) {
     const items = comments.map((comment) => `- ${(0,report_context/* code */.aY)((0,read_review/* placeOf */.$t)(comment))} ${indented(comment.body)}`);
     return (0,fences/* shortenMarkdown */.zU)([body, ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n'), checked_commit_longest);
@@ -17355,7 +15959,6 @@ const listOf = (findings) => findings
     return `- **${finding.severity}**: ${where}${indented((0,neutral_markdown/* neutralMarkdown */.j7)(finding.text))}`;
 })
     .join('\n');
-/** Further lines stay in the list item. */
 const indented = (text) => text.replaceAll('\n', '\n  ');
 
 // EXTERNAL MODULE: ./build/core/run/stored/memory.js
@@ -17379,11 +15982,8 @@ var control = __webpack_require__(70733);
 
 
 
-/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
 const unsureMs = 10_000;
-/** So long a pull request may be missing; later than that there will be none. */
 const review_poster_patienceMs = 3_600_000;
-/** Nobody can be told there any more, or this token may not say it. */
 const hopeless = new Set([
     'GITHUB_PERMISSION_MISSING',
     'GITHUB_SETTING_FORBIDS',
@@ -17394,10 +15994,6 @@ const hopeless = new Set([
     'GITHUB_LOCKED',
     'GITHUB_REFUSED',
 ]);
-/**
- * Reviews of a reviewer agent, each one review of the pull request that shows its commit: listed, and created where none
- * of ours has its mark. What GitHub does not take at its lines (it shows only some of them) is said in the text alone.
- */
 function reviewPoster(options) {
     const { github, plan, self, pullOf, now, warn, redact } = options;
     const unsure = new Map();
@@ -17416,7 +16012,6 @@ function reviewPoster(options) {
         const said = { pull_number, event: 'COMMENT', body: `${mark}\n${redact(review.body)}` };
         const comments = review.comments.map(({ path, line, body }) => ({
             ...{ path, line, side: 'RIGHT' },
-            // Whoever reads it by another name must not take it for a person's hint.
             body: `${read_comment/* ownMark */.a}${plan}:finding -->\n${redact(body)}`,
         }));
         try {
@@ -17455,7 +16050,6 @@ function reviewPoster(options) {
         },
     };
 }
-/** Undefined for what no job of ours wrote. */
 function read(body) {
     try {
         return control/* PullReview */.OF.parse(JSON.parse(body));
@@ -17470,14 +16064,8 @@ function read(body) {
 
 
 
-/** Edits of the status comment lie at least so far apart. */
 const spacingMs = 15_000;
-/** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
 const sameMs = 600_000;
-/**
- * The one comment that says how a run stands, edited in place. It is found by its mark, created where there is none,
- * and found anew where it was deleted; a creation whose answer was lost is looked for before another one.
- */
 function statusBoard(options) {
     const { github, issue, seen, isNew, plan, self, now, wait = promises_.setTimeout, warn, redact } = options;
     let wanted;
@@ -17489,7 +16077,6 @@ function statusBoard(options) {
     function start() {
         working ??= write().finally(() => {
             working = undefined;
-            // One that came in the last moment.
             if (wanted && issue() !== undefined)
                 start();
         });
@@ -17516,11 +16103,9 @@ function statusBoard(options) {
         if (comment !== undefined && (await edit(comment, text)))
             return;
         comment = undefined;
-        // If the answer is lost, the next edit looks for the comment first.
         const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
         comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id);
     }
-    /** What is known already costs no look. */
     async function first() {
         const [id, on] = seen?.() ?? [];
         if (id !== undefined && on === issue())
@@ -17537,7 +16122,6 @@ function statusBoard(options) {
         }
         return first;
     }
-    /** False where somebody deleted it. */
     async function edit(comment_id, body) {
         try {
             await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id, body });
@@ -17575,7 +16159,6 @@ function statusBoard(options) {
 
 
 
-/** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
 function gitHubTracker(options) {
     const { threads, now, mirror } = options;
     const outbox = (0,thread_outbox/* outboxAt */.X)({ ...options, notices: () => threads()[0] });
@@ -17605,7 +16188,6 @@ function gitHubTracker(options) {
     });
     return {
         incoming,
-        // Comments stay where they are: what was consumed is known by its id.
         forget: () => Promise.resolve(),
         async deliver(effects) {
             const of = (name) => effects.filter(({ kind }) => kind === name);
@@ -17626,7 +16208,6 @@ function gitHubTracker(options) {
             const line = (0,stored_memory/* memoryLine */.Uf)({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit });
             board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line });
         },
-        // The pull request is not on this board.
         published: () => undefined,
         close: board.close,
     };
@@ -17641,10 +16222,6 @@ var tracking_issue = __webpack_require__(72234);
 
 
 
-/**
- * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
- * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
- */
 function runTracker(options) {
     const { now } = options;
     const warn = once(options.warn);
@@ -17654,7 +16231,6 @@ function runTracker(options) {
     const pulls = pullStack({ ...options, warn });
     const closings = closingOrders(options.github);
     const threads = () => [issue.number, ...pulls.threads].filter((number) => number !== undefined);
-    // A review counts also after a merge.
     const reviewed = () => pulls.found.map(({ number }) => number);
     const isNew = () => issue.made;
     const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew, pullOf });
@@ -17664,7 +16240,6 @@ function runTracker(options) {
     let tips;
     let opening;
     let unsaid = {};
-    /** One that was ready once is not asked for again. */
     function askedAt() {
         const { jobUrl, repositoryUrl } = options.place();
         const asks = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.unready;
@@ -17678,12 +16253,10 @@ function runTracker(options) {
         looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean));
         return looked;
     };
-    /** The issue comes first, so that the status comment is on it and the pull request can name it. */
     function open() {
         opening ??= look().then(issue.ensure);
         return opening;
     }
-    /** With each published commit and at the end, and not with every fact between them. */
     function showPulls() {
         if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base)
             return;
@@ -17691,7 +16264,6 @@ function runTracker(options) {
         const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }));
         pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices });
     }
-    /** One that has yet to be made is made now: what is to be said there waits for it. */
     async function pullOf(branch) {
         const find = () => pulls.found.findLast(({ head }) => head === branch)?.number;
         if (find() === undefined) {
@@ -17706,7 +16278,6 @@ function runTracker(options) {
         ci.follow(next.state.work);
         void open().then(async () => {
             await lookAtCi();
-            // A newer one may have come meanwhile.
             if (!run)
                 return;
             board.report(run);
@@ -17718,7 +16289,6 @@ function runTracker(options) {
         tips = next;
         void open().then(showPulls);
     }
-    /** What is published is shown with the run's own words. */
     function sayRest() {
         if (unsaid.run)
             showRun(unsaid.run);
@@ -17732,22 +16302,18 @@ function runTracker(options) {
     }
     return {
         async incoming(options) {
-            // For their reviews; the issue is looked for when somebody has ordered something.
             const known = await findPulls();
             const [{ orders, cursor }, closed] = await Promise.all([board.incoming(options), closings(pulls.found, options)]);
-            // What a thread that was not found holds must not fall behind the cursor.
             return { orders: [...orders, ...closed], cursor: known ? cursor : null };
         },
         forget: board.forget,
         async deliver(effects) {
-            // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
             if (effects.some(({ kind }) => kind === 'notice'))
                 await open();
             const delivered = await board.deliver(effects);
             const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key));
             if (left.length === 0 || !options.showsAtEnd)
                 return delivered;
-            // It may wait for the pull request that this job's own commit opens.
             sayRest();
             return [...delivered, ...(await board.deliver(left))];
         },
@@ -17766,7 +16332,6 @@ function runTracker(options) {
         },
         async merged(tip) {
             await look();
-            // One that was merged into a milestone below it has not arrived yet.
             const inStack = (branch) => `${branch}.`.startsWith(`${options.workBranch}.`);
             const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base));
             return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined;
@@ -17774,7 +16339,6 @@ function runTracker(options) {
         heldBack: () => pulls.heldBack,
         memory: () => (issue.closed ? undefined : board.memory?.()),
         async converge(idle, shown) {
-            // Whoever only mends need not look for the issue where its status comment was seen.
             const on = board.shownOn();
             if (on !== undefined && !reviewed().includes(on))
                 issue.know(on);
@@ -17788,15 +16352,12 @@ function runTracker(options) {
             sayRest();
             await opening;
             await pulls.close();
-            // Its runs have appeared by now.
             await lookAtCi(true);
             if (ci.now.waiting.length > 0)
                 showPulls();
-            // Where issues are off, the pull request is the only place for it.
             if (run)
                 board.report(run);
             await Promise.all([pulls.close(), board.close()]);
-            // After the last word was said there.
             if (options.closeIssue && run?.state.stop?.kind === 'complete')
                 await issue.close();
         },
@@ -17806,7 +16367,6 @@ function runTracker(options) {
         },
     };
 }
-/** Threads are looked at every few seconds: what is wrong with one is said once. */
 function once(warn) {
     const said = new Set();
     return (text) => {
@@ -17838,7 +16398,6 @@ var context_inputs = __webpack_require__(55077);
 
 
 
-/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
 async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, queue, }) {
     const { env, inputs, runner, now } = context;
     const client = (0,api_client/* apiClient */.uE)(context);
@@ -17858,6 +16417,7 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
         stateRef,
         ...(jobMs !== undefined && { jobMs }),
         ...(url && { jobUrl: url }),
+        ...(url && inputs.command === 'apply' && { reportUrl: `${url}#artifacts` }),
         ...(queue && { queue }),
     };
     const tracker = runTracker({
@@ -17892,14 +16452,12 @@ const issueText = ({ planFile, planName, workBranch }) => [
     'Give orders in the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, \u2026; `/ralph help` lists them. Anyone with write access may give orders.',
     (0,after_init/* publicNotice */.m)(planName),
 ].join('\n\n');
-/** GitHub as the outside of a job: its orders join those of clones (`ralph pause --remote origin`), as they were given. */
 const outsideOf = ({ tracker }) => ({
     outbox: tracker,
     display: tracker,
     mergeWitness: tracker,
     orderSource: (inbox) => ordersOfBoth(tracker, inbox),
 });
-/** Oldest first. */
 function ordersOfBoth(github, inbox) {
     return {
         async incoming(look) {
@@ -17907,7 +16465,6 @@ function ordersOfBoth(github, inbox) {
             const orders = [...comments.orders, ...refs.orders].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
             return { orders, cursor: comments.cursor };
         },
-        // Comments stay: only what is a ref can be removed.
         forget: (ids) => inbox.forget(ids.filter((id) => (0,threads/* placeOf */.$t)(id) === undefined)),
         ...(github.memory && { memory: github.memory }),
     };
@@ -17943,7 +16500,6 @@ var task_rows = __webpack_require__(49484);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/action-outputs.js
 
 
-/** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 const outputHelp = {
     status: 'why the job ended; from begin and intake also what comes next: attempt, baseline, undo or agents_md (a commit of AGENTS.md without an agent). Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
     due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
@@ -17960,21 +16516,21 @@ const outputHelp = {
     'resume-at': 'when it makes sense to continue, ISO 8601 in UTC; empty unless status is waiting',
     report: 'path of a Markdown file with the job summary',
 };
-/** What a tick says instead. */
 const tickOutputHelp = {
     'due-plans': 'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
     'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
     asleep: 'from tick in ralph-watchdog.yml: true where it disabled its own workflow, since every run is complete; else empty',
 };
-/** Of the first of split jobs. */
+const pageOutputHelp = {
+    'report-html': 'from run, finish and apply: path of one HTML file with everything about the run, as ralph report --html writes it; to upload as an artifact. Empty where no run was touched',
+    'pages-html': 'path of the same page where it may be published: the repository is public, or `pages: public` is written out; otherwise empty',
+};
 const intakeOutputHelp = {
     settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
 };
-/** Of a step that was told to hold the pull request back. */
 const readyOutputHelp = {
     'ready-due': 'with hold-ready: true if all tasks are done and a pull request waits for command: ready; otherwise empty',
 };
-/** The outputs of a step; empty where a job that failed early does not know them. */
 function actionOutputs(end, context) {
     const { run, reason } = end;
     return {
@@ -18052,12 +16608,7 @@ var graph = __webpack_require__(8567);
 
 
 
-/** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
 const summaryBytes = 900 * 1024;
-/**
- * The summary of a workflow's step in GitHub's Markdown: what happened, what to do, the tasks, the graph, the cost and
- * each iteration of this job, folded. Never above 900 KiB: the oldest iterations are left out first, and it says so.
- */
 function jobSummary(job, context) {
     const { happened, details, next } = sentence(job, context);
     const head = [
@@ -18105,7 +16656,6 @@ function iterationSections(iterations, { room, stateRef }) {
     if (iterations.length === 0)
         return '';
     const heading = '\n\n### Iterations of this job';
-    // Room for the sentence about what is left out.
     let left = room - bytes(heading) - 500;
     const blocks = [];
     for (const record of [...iterations].reverse()) {
@@ -18126,7 +16676,6 @@ const bytes = (text) => new TextEncoder().encode(text).length;
 const longestHandoff = 6_000;
 const longestOutput = 3_000;
 const mostChecks = 50;
-/** One iteration as a folded block of at most some 100,000 characters. */
 function iterationBlock(record) {
     const { iteration, task, attempt, outcome, passed, why, cost } = record;
     const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ');
@@ -18251,10 +16800,7 @@ var rules_text = __webpack_require__(34834);
 
 
 
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, 
-/** `fetch`: what brings the branches to the reader, before a command can name them. */
-context, look) {
+function finalReport(job, context, look) {
     const { plan, state, reason } = job;
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const shown = (0,task_rows/* shownTasks */.sH)({ plan, state });
@@ -18293,7 +16839,6 @@ var workflow_file = __webpack_require__(69034);
 
 
 
-/** How a person starts the next job of this plan's run in the workflow that this job belongs to. */
 async function startOfRun(env, plan) {
     const path = (env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, '');
     const event = fieldsOf(await eventIn(env));
@@ -18302,7 +16847,6 @@ async function startOfRun(env, plan) {
     const branch = /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1];
     const usual = fieldsOf(event['repository'])['default_branch'];
     return (0,workflow_file/* startCommand */.S0)({
-        // Where the runner does not say the file, the workflow's own name does.
         workflow: (0,external_node_path_.basename)(path) || env['GITHUB_WORKFLOW'] || 'WORKFLOW',
         plan,
         ref: typeof usual === 'string' && branch !== usual ? branch : undefined,
@@ -18310,11 +16854,9 @@ async function startOfRun(env, plan) {
         chosen,
     });
 }
-/** Read by itself, and not by the toolkit: at the end of a job nothing more is loaded, since an agent could have changed it. */
 const eventIn = (env) => (0,promises_.readFile)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
-/** Undefined where the job has no such file: its checkout may be of other files, or there is none. */
 async function fileTakesPlan(env, path) {
     const inside = /\.github\/workflows\/[^/]+$/.exec(path)?.[0];
     if (inside === undefined)
@@ -18360,16 +16902,13 @@ async function reportHandedOn(run, known) {
         throw new Error('something was handed over that the state does not know');
     const { happened, next } = (0,run_sentence/* handedOnText */.T)(handed);
     known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`);
-    await publish({ run, end: { kind: 'handed_on', handed }, iterations: known.records }, 
-    // They need the agent's job, as an attempt does.
-    { status: handed.what === 'passes' || handed.what === 'counsel' ? 'attempt' : handed.what, run, handed }, known);
+    await publish({ run, end: { kind: 'handed_on', handed }, iterations: known.records }, { status: handed.what === 'passes' || handed.what === 'counsel' ? 'attempt' : handed.what, run, handed }, known);
     return 0;
 }
 async function reportFault(thrown, known) {
     const { context, project, run, records } = known;
     const error = (0,error_text/* userFault */._z)(thrown);
     const clean = (0,redact/* redactor */.$p)([...context.inputs.secrets, ...(project?.secrets ?? [])]);
-    // One command: what is foreign in it cannot become a line of its own.
     actions_log/* annotate */.f.error(clean((0,error_text/* errorText */.kc)(error)));
     const fault = error instanceof error_error/* RalphError */.A ? error : undefined;
     const { message, hint, findings } = fault ?? {
@@ -18382,7 +16921,6 @@ async function reportFault(thrown, known) {
     await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known);
     return (0,error_text/* errorExitCode */.C6)(error);
 }
-/** Outputs, the report as a file, and the step's summary. */
 async function publish(job, end, { context, project }) {
     const at = await reportContext(project, context);
     const clean = (0,redact/* redactor */.$p)([...context.inputs.secrets, ...(project?.secrets ?? [])]);
@@ -18408,7 +16946,7 @@ const reportContext = async (project, { now, env }) => ({
 
 /***/ }),
 
-/***/ 13119:
+/***/ 76730:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -18454,7 +16992,6 @@ var report_context = __webpack_require__(3482);
 
 
 
-/** The iterations that began in these events, oldest first. */
 function jobIterations(events) {
     const endings = new Map();
     const cuts = new Map();
@@ -18505,6 +17042,10 @@ var redact = __webpack_require__(27827);
 var one_job = __webpack_require__(95327);
 // EXTERNAL MODULE: ./build/adapter/git/state/origin-state.js
 var origin_state = __webpack_require__(19327);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/schema/agent/agent-end.js
 var agent_end = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
@@ -18514,15 +17055,13 @@ var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var agent_review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(34511);
+var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/core/prompt/prompt-facts.js
 var prompt_facts = __webpack_require__(20657);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
 var section = __webpack_require__(79334);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/fold/around.js
 var around = __webpack_require__(19321);
 ;// CONCATENATED MODULE: ./build/core/report/facts/iteration-view.js
@@ -18536,7 +17075,6 @@ var around = __webpack_require__(19321);
 
 
 
-/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
 function iterationView(iteration, context) {
     const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
@@ -18557,8 +17095,8 @@ function iterationView(iteration, context) {
         prompt: record.prompt === null
             ? null
             : {
-                ...sizeOf(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? usualChars,
+                ...(0,section/* sizeOf */.$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? prompt_facts/* usualChars */.ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -18572,11 +17110,10 @@ function iterationView(iteration, context) {
     };
 }
 function aroundIt(iteration, events) {
-    const paid = events.map(paidApart).filter((one) => one?.iteration === iteration);
-    return paid.reduce((sum, one) => (one ? addUsage(sum ?? noUsage, one.usage) : sum), null);
+    const paid = events.map(around/* paidApart */.zq).filter((one) => one?.iteration === iteration);
+    return paid.reduce((sum, one) => (one ? (0,agent_usage/* addUsage */.vk)(sum ?? agent_usage/* noUsage */.tk, one.usage) : sum), null);
 }
-/** By their order: a section that was dropped is in neither. */
-const withSources = (prompt, facts) => sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
+const withSources = (prompt, facts) => (0,section/* sectionSizes */.Qs)(prompt, facts?.chars_per_token).map((size, at) => {
     const known = facts?.sections[at];
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
 });
@@ -18590,7 +17127,6 @@ const outcomes = {
     attempt_failed: 'failed',
     attempt_interrupted: 'interrupted',
 };
-/** What people did to its commit since counts for more than how the attempt ended. */
 function iteration_view_outcomeOf(iteration, { events, awaiting }, end) {
     if (!end)
         return undoOf(iteration, events)?.outcome ?? 'at work';
@@ -18600,12 +17136,10 @@ function iteration_view_outcomeOf(iteration, { events, awaiting }, end) {
         return 'succeeded';
     if (events.some(({ type }) => type === 'attempt_rejected'))
         return 'rejected by a person';
-    // Its task left the plan, or a new run began, before anybody said anything.
     if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration)
         return 'dropped';
     return outcomes[end.type];
 }
-/** The iteration as an undo of another one. */
 function undoOf(iteration, events) {
     for (const event of events) {
         if (event.type === 'undo_done' && event.iteration === iteration)
@@ -18624,7 +17158,6 @@ function timesOf(start, end, { validation, review, passes }) {
     const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
-    // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
     const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
     return { all, agent: end.duration_ms - reviewed, review: reviewed, checks };
 }
@@ -18637,7 +17170,6 @@ const files = [
     'passes.json',
     'prompt.json',
 ];
-/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 const recordPaths = (iteration) => files.map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
@@ -18667,8 +17199,8 @@ function parsed(text) {
 var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
-var queue_here = __webpack_require__(39792);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/read-run.js
@@ -18681,10 +17213,7 @@ var state_access = __webpack_require__(85487);
 
 
 
-/**
- * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
- * one, and say so. `look` throws what `noRunYet` gives.
- */
+
 async function lookAtRun(context, given, look) {
     const at = (project) => withTemporaryState(project, context, (access, folder) => look({ project, access, folder }));
     const flags = await planUnderWay(context, given);
@@ -18698,10 +17227,6 @@ async function lookAtRun(context, given, look) {
         return at(await openProject(context, { ...flags, remote: 'origin' }));
     }
 }
-/**
- * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
- * at the remote. Throws RalphError NO_RUN, or where else the run is.
- */
 async function loadWhole(project, access, context) {
     const { stateRef } = project;
     const { remote, state } = access;
@@ -18713,35 +17238,41 @@ async function loadWhole(project, access, context) {
         throw await noRunYet(project, access, context);
     return run;
 }
-/** What the state ref keeps of these iterations, all in one look. */
+async function wholePast(project, access, context) {
+    const run = await loadWhole(project, access, context);
+    const events = ofNewestRun(await (0,prove/* readLog */.x6)(access.state, run));
+    const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
+    return { run, events, records: await readRecords(access.state, numbers) };
+}
+function ofNewestRun(events) {
+    return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
+}
 async function readRecords(state, iterations) {
     const contents = await state.readMany(iterations.flatMap(recordPaths));
     const each = contents.length / Math.max(1, iterations.length);
     return new Map(iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]));
 }
-/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
 async function noRunYet(project, { remote }, { env }) {
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-    const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
+    const places = (0,state_paths/* knownPrefixes */.AN)().map((prefix) => (0,state_paths/* stateRefOf */.af)(planName, prefix));
     const refs = await remote.refs(places);
     const other = places.find((ref) => ref !== stateRef && refs.has(ref));
     if (other !== undefined)
-        return stateUnderOtherName(remote.url, { stateRef, other });
+        return (0,origin_state/* stateUnderOtherName */.p6)(remote.url, { stateRef, other });
     if (remoteIsOwn && repository.origin !== null) {
-        const origin = await originState({ repository, env, stateRef, local: null });
+        const origin = await (0,origin_state/* originState */.AH)({ repository, env, stateRef, local: null });
         if (origin.kind === 'differs')
-            return stateElsewhere(project, { origin: origin.origin, local: null });
+            return (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local: null });
     }
-    const place = otherPlace(project);
+    const place = (0,run_place/* otherPlace */.Mf)(project);
     if (place)
-        return runElsewhere(project, place);
-    return new RalphError({
+        return (0,run_place/* runElsewhere */.gs)(project, place);
+    return new error_error/* RalphError */.A({
         code: 'NO_RUN',
         message: `The plan ${planFile} has not been run yet.`,
-        hint: `Start it: ${ralphCommand(project, 'run')}`,
+        hint: `Start it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`,
     });
 }
-/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
 async function waitingOrders({ incoming }, { control, state }) {
     const { cursor: since, consumed } = control;
     const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });
@@ -18764,10 +17295,6 @@ var plan_of_job = __webpack_require__(14867);
 
 
 
-/**
- * Where the plan of this job has ended, starts the workflow for the next one of its queue. Said either way, never a
- * reason to fail: what is not started here the watchdog starts.
- */
 async function goOnInQueue(github, context, { after, warn }) {
     const { workflow, checkout } = context.runner;
     try {
@@ -18800,6 +17327,415 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 // EXTERNAL MODULE: ./build/entry/action/step/merge-when-complete.js
 var merge_when_complete = __webpack_require__(3584);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./build/adapter/git/work/patches.js
+const largestFile = '1m';
+async function patchesOf({ store, remote }, pairs) {
+    if (pairs.length === 0)
+        return [];
+    await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
+    const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])));
+    const lines = trees.map(([from, to]) => `${from} ${to}`);
+    const { stdout } = await store.git({
+        args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
+        input: `${lines.join('\n')}\n`,
+    });
+    const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
+    const byLine = new Map();
+    for (let at = 1; at < parts.length; at += 2)
+        byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
+    return lines.map((line) => byLine.get(line) ?? '');
+}
+const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
+async function treeOf({ objects }, commit) {
+    const tree = await objects.look(`${commit}^{tree}`);
+    if (!tree)
+        throw new Error(`${commit} has no tree`);
+    return tree.oid;
+}
+async function diffStat({ store, remote }, from, to) {
+    await remote.fetchCommit(from);
+    await remote.fetchCommit(to);
+    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    const entries = stdout.toString('utf8').split('\0');
+    return entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return path === undefined ? [] : [{ path, added: count(added), removed: count(removed) }];
+    });
+}
+const count = (text = '-') => (text === '-' ? null : Number(text));
+
+// EXTERNAL MODULE: ./build/core/github/address.js
+var github_address = __webpack_require__(28768);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(97494);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
+var dependency_graph = __webpack_require__(99387);
+;// CONCATENATED MODULE: ./build/core/report/facts/plan-graph.js
+
+
+function planGraph(plan, context) {
+    const { name, source, statusOf } = context;
+    const ready = (0,blocked/* readyTasks */.aZ)(plan, statusOf).map(({ id }) => id);
+    const critical = (0,blocked/* criticalPath */.vC)(plan, statusOf);
+    const parents = (0,dependency_graph/* treeParents */.QU)(plan);
+    const isReady = new Set(ready);
+    const isCritical = new Set(critical);
+    return {
+        schema: 1,
+        plan: name,
+        source,
+        tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
+            const parent = parents[position] ?? null;
+            const dependencies = [...new Set(depends_on)];
+            const unmet = !(0,blocked/* isOpen */.nT)(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done');
+            return {
+                id,
+                title,
+                status: statusOf(id),
+                depends_on: dependencies,
+                waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+                below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
+                ready: isReady.has(id),
+                critical: isCritical.has(id),
+            };
+        }),
+        ready,
+        critical_path: critical,
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
+var receipt_text = __webpack_require__(15079);
+// EXTERNAL MODULE: ./build/core/report/words/status.js
+var words_status = __webpack_require__(87897);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(11365);
+;// CONCATENATED MODULE: ./build/core/report/page/page-data.js
+
+
+
+
+
+
+
+
+
+
+
+
+function pageData(run, past, context) {
+    const { plan, state } = run;
+    const { events, records, details } = past;
+    const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
+    const status = (0,words_status/* statusReport */.Xt)(run, context);
+    return {
+        schema: 1,
+        made: new Date(context.now).toISOString(),
+        status,
+        receipt: (0,receipt_text/* receiptLines */.Us)(status.receipt),
+        graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: (0,begin/* statusIn */.em)(state) }),
+        criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+        iterations: withWaits(views, events),
+        details: Object.fromEntries(details),
+        without_details: {
+            count: views.filter(({ iteration }) => !details.has(iteration)).length,
+            command: context.exportOne,
+        },
+        burn_down: burnDown(events),
+        cost_budget_usd: (0,receipt/* costBudgetOf */.st)(state, context.costBudgetUsd ?? null),
+        knowledge: state.knowledge,
+        repository: context.repository,
+    };
+}
+function iterationViews(events, { records, awaiting }) {
+    const by = new Map();
+    for (const event of events) {
+        for (const number of numbersOf(event))
+            by.set(number, [...(by.get(number) ?? []), event]);
+    }
+    return [...by]
+        .filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type)))
+        .sort(([a], [b]) => a - b)
+        .map(([number, own]) => iterationView(number, { events: own, record: records.get(number) ?? noRecord, awaiting }));
+}
+const begins = new Set(['attempt_started', 'undo_done', 'undo_failed']);
+const noRecord = {
+    prompt: null,
+    facts: null,
+    handoff: null,
+    validation: null,
+    agent: null,
+    review: null,
+    passes: [],
+};
+function numbersOf(event) {
+    const own = 'iteration' in event ? [event.iteration] : [];
+    if (event.type === 'undo_done')
+        return [...own, event.undoes, ...event.also];
+    const of = (0,around/* paidApart */.zq)(event)?.iteration;
+    return of === undefined || own.includes(of) ? own : [...own, of];
+}
+function withWaits(views, events) {
+    const stops = events.filter((event) => event.type === 'run_stopped');
+    let next = 0;
+    return views.map((view) => {
+        const one = summaryOf(view);
+        let why = null;
+        for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
+            why = (0,stop_sentence/* stopInWords */.d9)(stop.reason);
+            next += 1;
+        }
+        return { ...one, waited_for: why };
+    });
+}
+const tailChars = 1_500;
+function summaryOf(view) {
+    const { validation, handoff, events } = view;
+    const usage = (0,agent_usage/* addUsage */.vk)(view.usage ?? agent_usage/* noUsage */.tk, view.around ?? agent_usage/* noUsage */.tk);
+    const known = new Set(validation?.known_red ?? []);
+    const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
+    const ends = events.filter(({ type }) => type.startsWith('attempt_') && type !== 'attempt_started');
+    return {
+        iteration: view.iteration,
+        task: view.task,
+        attempt: view.attempt,
+        outcome: view.outcome,
+        why: view.why,
+        started: view.started ?? events[0]?.at ?? null,
+        ended: ends[0]?.at ?? null,
+        time_ms: view.time_ms,
+        usd: usage.usd,
+        tokens: (0,amounts/* totalTokens */.RP)(usage),
+        commit: view.commit,
+        summary: handoff?.handoff.summary ?? null,
+        red: red.map(({ name, output_head, output_tail }) => ({
+            name,
+            tail: (0,excerpt/* endOf */.pJ)(output_tail === '' ? output_head : output_tail, tailChars),
+        })),
+    };
+}
+function burnDown(events) {
+    const points = [];
+    (0,evolve/* fold */.A)(null, events, ({ tasks, usage: { usd }, updated }) => {
+        const before = points.at(-1);
+        const open = openIn(tasks);
+        if (before?.at === updated)
+            points.pop();
+        if (before?.open !== open || before.usd !== usd)
+            points.push({ at: updated, open, usd });
+    });
+    return points;
+}
+function openIn(tasks) {
+    let open = 0;
+    for (const id in tasks)
+        if (tasks[id]?.status !== 'done' && tasks[id]?.status !== 'skipped')
+            open += 1;
+    return open;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/page/page-detail.js
+
+const longest = { prompt: 100_000, diff: 200_000, output: 20_000, words: 20_000 };
+function pageDetail(view, { prompt, diff }) {
+    const { validation, agent, review } = view;
+    const known = new Set(validation?.known_red ?? []);
+    return {
+        prompt: view.prompt,
+        prompt_text: prompt === null ? null : (0,excerpt/* excerpt */.Kb)(prompt, longest.prompt),
+        handoff: view.handoff && {
+            source: view.handoff.source,
+            handoff: shortened(view.handoff.handoff),
+        },
+        checks: (validation?.checks ?? []).map(({ name, run, passed, flaky, duration_ms, ...check }) => ({
+            name,
+            run,
+            passed,
+            flaky,
+            known_red: known.has(name),
+            duration_ms,
+            output: (0,excerpt/* excerpt */.Kb)([check.output_head, check.output_tail].filter(Boolean).join('\n\u2026\n'), longest.output),
+        })),
+        agent: agent && { end: agent.end, files: agent.files, denials: agent.denials, steps: agent.steps ?? null },
+        review: review && { review: review.review, why: review.why, usd: review.usd },
+        passes: view.passes.map(({ name, model, issues, summary, why }) => ({ name, model, issues, summary, why })),
+        usage: view.usage,
+        diff: diff === null ? null : (0,excerpt/* excerpt */.Kb)(diff, longest.diff),
+    };
+}
+const shortened = (handoff) => ({
+    ...handoff,
+    summary: (0,excerpt/* excerpt */.Kb)(handoff.summary, longest.words),
+    freeform: (0,excerpt/* excerpt */.Kb)(handoff.freeform, longest.words),
+});
+const mostOfDetails = 16_000_000;
+
+;// CONCATENATED MODULE: ./build/core/report/page/page-html.js
+const pagePolicy = ({ hashes }, { live }) => [
+    "default-src 'none'",
+    `script-src 'sha256-${hashes.script}'`,
+    `style-src 'sha256-${hashes.style}'`,
+    'img-src data:',
+    ...(live ? ["connect-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+function pageHtml(parts, title, data, kind = { live: false }) {
+    const { script, style } = parts;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(parts, kind)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page needs JavaScript; it loads nothing from anywhere.</noscript>
+<main id="page"></main>
+<script type="application/json" id="data">${inScript(data)}</script>
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+}
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? '');
+const inScript = (json) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
+var kept_runs = __webpack_require__(8284);
+;// CONCATENATED MODULE: ./build/entry/wire/status-context.js
+
+
+
+async function statusContext(project, access, { context, run }) {
+    const { planFile, reachedBy, stateRef, settings } = project;
+    const now = context.now();
+    return {
+        planFile,
+        reachedBy,
+        stateRef,
+        workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
+        now,
+        ordered: await waitingOrders((0,state_access/* inboxOf */.I0)(project, access, context.now), run),
+        costBudgetUsd: settings['cost-budget'],
+        settings,
+        lost: await (0,kept_runs/* isLost */.JD)(run.state, now),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/wire/report-page.js
+
+
+
+
+
+
+
+
+
+
+
+const atOnce = 50;
+async function reportPage(project, access, request) {
+    const { context, parts, file, iteration, clean } = request;
+    const { run, events, records } = request.past;
+    const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
+    const words = {
+        ...(await statusContext(project, access, { context, run })),
+        repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+        exportOne: (0,report_context/* ralphCommand */.lC)(project, 'report', ...(0,command_line/* flagWords */.GK)('html', file), '--iteration', 'N'),
+    };
+    const views = iterationViews(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
+    const wanted = views.filter((view) => view.iteration === iteration);
+    const others = views.filter((view) => view.iteration !== iteration).reverse();
+    const details = await detailsOf(access, [...wanted, ...others], records);
+    const data = pageData(run, { events, records, details }, words);
+    const title = `${data.status.plan} · ralph`;
+    return pageHtml(parts, title, clean(JSON.stringify(data)));
+}
+async function detailsOf(access, views, records) {
+    const kept = new Map();
+    let room = mostOfDetails;
+    for (let from = 0; from < views.length; from += atOnce) {
+        const some = views.slice(from, from + atOnce);
+        const diffs = await diffsOf(access, some);
+        for (const view of some) {
+            const prompt = records.get(view.iteration)?.prompt ?? null;
+            const detail = pageDetail(view, { prompt, diff: diffs.get(view.iteration) ?? null });
+            room -= JSON.stringify(detail).length;
+            if (room < 0)
+                return kept;
+            kept.set(view.iteration, detail);
+        }
+    }
+    return kept;
+}
+async function diffsOf(access, views) {
+    const made = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{ iteration, from: checkpoint, to: commit }] : []);
+    const patches = await patchesOf(access, made);
+    return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']));
+}
+async function pageParts(script) {
+    const [code = '', style = ''] = await Promise.all([script, 'page.css'].map((name) => (0,promises_.readFile)((0,installed/* installed */.$f)(`dist/page/${name}`), 'utf8')));
+    const hash = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64');
+    return { script: code, style, hashes: { script: hash(code), style: hash(style) } };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/step/report-html.js
+
+
+
+
+
+
+function reportHtml(project, context, warn) {
+    const reading = pageParts('page.js');
+    reading.catch(() => undefined);
+    const clean = (0,redact/* redactor */.$p)([...context.inputs.secrets, ...project.secrets]);
+    return async (access, github) => {
+        if (context.cancelled.aborted)
+            return;
+        const file = (0,external_node_path_.join)(project.home, 'report.html');
+        try {
+            const past = await wholePast(project, access, context);
+            const parts = await reading;
+            const html = await reportPage(project, access, { context, past, parts, file: 'report.html', clean });
+            await (0,promises_.rm)(file, { force: true, recursive: true });
+            await (0,promises_.writeFile)(file, html, { mode: 0o600, flag: 'wx' });
+            (0,runner/* setOutput */.uH)('report-html', file);
+            (0,runner/* setOutput */.uH)('pages-html', (await mayPublish(project, github)) ? file : '');
+        }
+        catch (error) {
+            warn(`the page of the run could not be written: ${error instanceof Error ? error.message : error}`);
+        }
+    };
+}
+async function mayPublish({ settings }, github) {
+    if (settings.pages === 'public')
+        return true;
+    const found = await github?.request('GET /repos/{owner}/{repo}', {}).catch(() => undefined);
+    return found?.private === false;
+}
+
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
 ;// CONCATENATED MODULE: ./build/entry/action/step/run-step.js
@@ -18829,13 +17765,13 @@ var report_step = __webpack_require__(28180);
 
 
 
-/** One job of a run, whole. */
+
 const runStep = (context) => partOfRun(context, {
     checksElsewhere: false,
     settles: false,
+    writesPage: true,
     act: () => async (ports, job, cancelled) => ({ kind: 'stopped', ...(await (0,app_job/* runJob */.b)(ports, job, cancelled)) }),
 });
-/** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (docs/errors.md#exit-codes). */
 async function partOfRun(given, part) {
     let context = given;
     let project;
@@ -18859,10 +17795,12 @@ async function carryOutInStep(project, context, part) {
     const events = [];
     const known = { records: [], run: null };
     const log = logOf(project, context);
-    const onEnd = async (store) => {
-        known.records = await reportedIterations(store, events).catch(() => []);
+    const onEnd = async (access) => {
+        known.records = await reportedIterations(access.state, events).catch(() => []);
         if (events.length > 0)
-            known.run = (await store.load().catch(() => null))?.run ?? null;
+            known.run = (await access.state.load().catch(() => null))?.run ?? null;
+        if (known.run)
+            await writePage?.(access, github?.client);
     };
     let woken;
     const show = (progress) => {
@@ -18874,10 +17812,10 @@ async function carryOutInStep(project, context, part) {
         log.show(progress);
     };
     const warn = (text) => show({ kind: 'warning', text });
+    const writePage = part.writesPage && reportHtml(project, context, warn);
     let github;
     try {
         github = await (0,on_github/* onGitHub */.xr)(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine });
-        // What an order began is settled, whoever may give orders by now.
         const comment = part.settles ? undefined : await (0,comment_event/* idleComment */.Un)(project, context, github);
         const idle = comment ?? (await part.idle?.(project, context, github));
         if (idle !== undefined) {
@@ -18905,7 +17843,6 @@ async function carryOutInStep(project, context, part) {
             const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length;
             await afterwards(github.client, context, { project, part, result, attempts, warn });
         }
-        // One question for the whole run, not for each milestone.
         if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack())
             (0,runner/* setOutput */.uH)('ready-due', 'true');
         log.finish();
@@ -18916,7 +17853,6 @@ async function carryOutInStep(project, context, part) {
         return (0,report_step/* reportFault */.N)(error, { context, project, ...known });
     }
 }
-/** The step's log, as the platform shows it. */
 function logOf(project, context) {
     const { workspace } = context.checkout;
     return (0,actions_log/* actionsLog */._)({
@@ -18929,17 +17865,12 @@ function logOf(project, context) {
         token: external_node_crypto_.randomUUID,
     });
 }
-/**
- * Whether this job begins a new run in any case: `fresh` is a person's wish and counts once. A workflow that names it
- * for good would else begin anew, with a new budget, in each job that ralph or the clock starts, and at each comment.
- */
 function beginsAnew({ env, inputs: { flags }, checkout }) {
     if (flags['fresh'] !== true)
         return false;
     const byHand = checkout.startedBy !== null && env['GITHUB_EVENT_NAME'] !== 'issue_comment';
     return byHand && (0,inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.chain, flags['chain']) === 0;
 }
-/** What a job that is over leads to: a merge, the next job of its run, or the next plan of its queue. */
 async function afterwards(github, context, request) {
     const { project, part, result, attempts, warn } = request;
     await (0,merge_when_complete/* mergeWhenComplete */.I)(github, context, { state: result.state, warn });
@@ -18949,7 +17880,6 @@ async function afterwards(github, context, request) {
     if (project.queue?.moves)
         await goOnInQueue(github, context, { after: project.planName, warn });
 }
-/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
 async function continueRun(github, context, request) {
     const { workflow, checkout } = context.runner;
     if (!(0,due/* startsNextJob */.E9)(request.reason, request))
@@ -18967,9 +17897,7 @@ async function continueRun(github, context, request) {
     else
         request.warn(`the next job could not be started, the schedule will continue: ${fault}`);
 }
-/** More would not fit into a summary. */
 const mostIterations = 500;
-/** The iterations of a job with what they left in the state, in one look. */
 async function reportedIterations(store, events) {
     const iterations = jobIterations(events).slice(-mostIterations);
     const numbers = iterations.map(({ iteration }) => iteration);
@@ -18979,10 +17907,6 @@ async function reportedIterations(store, events) {
         return { ...one, handoff, validation, review, passes };
     });
 }
-/**
- * A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed; not where a person
- * switched it off. Never a reason to fail.
- */
 async function watchOver(github, { context, warn }) {
     try {
         if ((await (0,watchdog/* wakeWatchdog */.O)(github, { file: watchdog_text/* watchdogFile */.mO, asleepStep: watchdog_text/* asleepStep */.fR })) === 'awake')
@@ -19013,14 +17937,8 @@ async function watchOver(github, { context, warn }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
 const programFolder = import.meta.dirname;
-/**
- * A path below the folder that holds `dist`, `templates` and `package.json`; this file and the bundles lie equally deep in
- * it. A function, since the bundler takes a `resolve` of a known folder for a file to carry along.
- */
 const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(programFolder, '../..', path);
-/** What the package says that brings this program along. */
 function packageJson() {
     const file = installed('package.json');
     return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
@@ -19048,7 +17966,6 @@ var resolve = __webpack_require__(4146);
 
 
 const settingNames = Object.keys(table_settings/* settings */.W);
-/** Every setting with its value and where that came from, in the order of the table. */
 function explainSettings({ settings: values, sources, places, files }) {
     return settingNames.map((name) => {
         const { fallback, unit, help, example } = settings[name];
@@ -19066,28 +17983,23 @@ function explainSettings({ settings: values, sources, places, files }) {
         };
     });
 }
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
 function unreadVariables(environment, others) {
     const read = new Set([...settingNames.flatMap(variablesOf), ...others]);
     return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
 }
-/** Every variable that some setting is read from. */
 const honouredVariables = () => settingNames.flatMap(variablesOf);
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve/ralph-conf.js
 
 
 
-/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
 const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
-/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
 const withoutSetting = {
     RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
     RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
     RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
     RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
 };
-/** Reads such a file as text; nothing of it is ever carried out. */
 function readConf(source) {
     const { values, unread } = readAssignments(source);
     return { values: values.map(meaning), unread };
@@ -19101,14 +18013,12 @@ function meaning({ name, line, value }) {
     }
     if (value === undefined)
         return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
-    // As of an empty variable, the default counts.
     if (value === '')
         return { name, line, setting, value: table_settings/* settings */.W[setting].fallback };
     const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
     return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
 }
 const reader = (setting) => table_settings/* settings */.W[setting].read;
-/** As the variable of that name would be read. */
 function inVariable(name, value, setting) {
     const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
     const read = (0,resolve/* resolveSettings */.M)({ ...given, environment: { [name]: value } });
@@ -19116,7 +18026,6 @@ function inVariable(name, value, setting) {
 }
 const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
 const blanks = /[ \t]*/y;
-/** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
 const parts = [
     [/(?:[^\s'"\\$`()&|;<>#]|(?<=[^\s(;])#)+/y, ([text]) => text],
     [/'([^']*)'/y, ([, text]) => text],
@@ -19134,7 +18043,6 @@ function doubleQuoted(text, own) {
             return '';
         if (escaped !== undefined)
             return /["\\$`]/.test(escaped) ? escaped : all;
-        // `${NAME:-50}` of the name itself is 50.
         if (name === own)
             return given;
         dynamic = true;
@@ -19142,7 +18050,6 @@ function doubleQuoted(text, own) {
     });
     return dynamic ? undefined : value;
 }
-/** A place in a text that moves on with what is taken. */
 function valueReader(text) {
     let at = 0;
     let line = 1;
@@ -19158,7 +18065,6 @@ function valueReader(text) {
         },
     };
 }
-/** The word that begins here; null where none does. */
 function takeWord({ take }, own) {
     let value = '';
     let any = false;
@@ -19174,7 +18080,6 @@ function takeWord({ take }, own) {
         any = true;
     return any ? { value } : null;
 }
-/** The words up to the closing parenthesis, which has to come. */
 function takeArray(from, own) {
     const items = [];
     while (!from.ended()) {
@@ -19183,17 +18088,12 @@ function takeArray(from, own) {
             return items.every((item) => item !== undefined) ? items : undefined;
         const word = takeWord(from, own);
         items.push(word?.value);
-        // An operator, or the end.
         if (!word)
             from.take(/[\s\S]/y);
     }
     return undefined;
 }
 const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (takeWord(from, own) ?? { value: '' }).value;
-/**
- * Reads the assignments of a shell file as text: quotes, arrays over several lines, `+=`, comments. Nothing is carried
- * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
- */
 function readAssignments(source) {
     const from = valueReader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     const found = new Map();
@@ -19215,7 +18115,6 @@ function readAssignments(source) {
     }
     return { values: [...found.values()], unread };
 }
-/** Takes what is left of a line, or of the part of it before `;`, and says whether that was nothing. */
 function endsHere({ take }) {
     take(blanks);
     if (take(/;/y))
@@ -19224,7 +18123,6 @@ function endsHere({ take }) {
     take(/\n/y);
     return rest === '' || rest.startsWith('#');
 }
-/** What `+=` makes of both. */
 function joined(before, more) {
     if (before === undefined || more === undefined)
         return more;
@@ -19241,7 +18139,6 @@ var conf_remarks = __webpack_require__(1089);
 
 
 
-/** Every value of the `ralph.conf` files of a repository, with its place among these settings. */
 async function confHere({ repository: { toplevel }, read }, settings) {
     const found = [];
     for (const file of confFiles) {
@@ -19289,13 +18186,7 @@ var kept_file = __webpack_require__(10157);
 
 
 
-/** Of ralph itself all is held in memory, of other actions so much. */
 const othersBytes = 48 * 1024 * 1024;
-/**
- * `program` is the folder of the running program, such as `dist/main`. In a workflow (`inWorkflow`) files are put back,
- * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
- * (`uses: ./`) is the agent's to change and is put back with the checkout.
- */
 function laterPrograms(options) {
     const { program, inWorkflow: putsBack } = options;
     const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))];
@@ -19333,9 +18224,7 @@ function laterPrograms(options) {
         },
     };
 }
-/** `dist/post` for `dist/main`; templates lie beside `dist`. */
 const beside = (program, name) => (0,external_node_path_.resolve)(program, name === 'templates' ? '../..' : '..', name);
-/** The runner's folder of all actions of the job, where this program is one of them. */
 function actionsOf(program) {
     const parts = program.split(external_node_path_.sep);
     const at = parts.lastIndexOf('_actions');
@@ -19395,7 +18284,6 @@ var excerpt = __webpack_require__(43573);
 ;// CONCATENATED MODULE: ./build/core/report/words/notice-formats.js
 
 
-/** The state in a few words, such as \u201cralph demo: a person is needed\u201d. */
 const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
 const titles = {
     'needs-person': 'a person is needed',
@@ -19404,7 +18292,6 @@ const titles = {
     budget: 'a budget is nearly used',
     complete: 'complete',
 };
-/** What happened and what to do, for people, in at most `maxChars` characters. */
 function noticeText(notice, maxChars) {
     const { message, details, next, done, tasks, spent_usd } = notice;
     const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
@@ -19417,13 +18304,11 @@ function noticeText(notice, maxChars) {
     const text = lines.join('\n');
     return text.length <= maxChars ? text : `${(0,excerpt/* startOf */.GH)(text, maxChars - 1).trimEnd()}\u2026`;
 }
-/** For an incoming webhook of Slack: what could be a mention or a link is text, by its three escapes. */
 const slackMessage = (notice) => ({
     text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}`,
 });
 const linkOf = ({ url }) => (url === null ? '' : `\n${url}`);
 const slackText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** For a webhook of Discord, which takes 2,000 characters: nobody is mentioned, and nothing is formatted. */
 const discordMessage = (notice) => ({
     content: `**${discordText(noticeTitle(notice))}**\n${(0,excerpt/* startOf */.GH)(discordText(noticeText(notice, 1000)), 1600)}${linkOf(notice)}`,
     allowed_mentions: { parse: [] },
@@ -19441,29 +18326,22 @@ var channel = __webpack_require__(77261);
 ;// CONCATENATED MODULE: ./build/schema/notify/notice.js
 
 
-/** What a channel is told: the body of a `webhook`, the standard input of a `command`. */
 const Notice = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(1),
-    /** The same in every try and from every job; whoever reads it twice may drop the second. */
     id: schemas/* string */.YjP(),
     event: channel/* NoticeEvent */.R,
     at: iso/* datetime */.w$(),
     plan: schemas/* string */.YjP(),
     run: schemas/* string */.YjP(),
-    /** `owner/name`; null outside of GitHub. */
     repository: schemas/* string */.YjP().nullable(),
     task: schemas/* string */.YjP().nullable(),
     iteration: schemas/* int */.Whr(),
-    /** One sentence of what happened. */
     message: schemas/* string */.YjP(),
     details: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** What a person can do, the most likely first. */
     next: schemas/* array */.YOg(schemas/* object */.Ikc({ does: schemas/* string */.YjP(), commands: schemas/* array */.YOg(schemas/* string */.YjP()) })),
-    /** Tasks that are done, and all of them. */
     done: schemas/* int */.Whr(),
     tasks: schemas/* int */.Whr(),
     spent_usd: schemas/* number */.aig(),
-    /** Where more is to see; null where nothing has an address. */
     url: schemas/* string */.YjP().nullable(),
 });
 
@@ -19471,13 +18349,7 @@ const Notice = schemas/* object */.Ikc({
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapter/notify/send-hook.js
 
-/** Nobody waits for longer than this on one answer. */
 const answerMs = 10_000;
-/**
- * One POST of a JSON text. It carries `id` as `Idempotency-Key` and `webhook-id`, and is signed where there is a key, as
- * standardwebhooks.com has it: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64. A redirect is not followed:
- * what is secret about the address would go elsewhere. Never rejects; no reason names the address.
- */
 async function sendHook(hook, { id, body, at }, signal) {
     const address = addressOf(hook.url);
     if (!address)
@@ -19509,17 +18381,14 @@ async function sendHook(hook, { id, body, at }, signal) {
         return { kind: 'again', why: reasonOf(error) };
     }
 }
-/** A key as standardwebhooks.com writes it, `whsec_` and Base64, or as any text. */
 const hmac = (key, text) => (0,external_node_crypto_.createHmac)('sha256', key.startsWith('whsec_') ? Buffer.from(key.slice('whsec_'.length), 'base64') : key)
     .update(text)
     .digest('base64');
-/** Plain http reaches this machine alone. */
 function addressOf(text) {
     const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
     const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
     return url?.protocol === 'https:' || isLocal ? url : undefined;
 }
-/** `ECONNREFUSED` and the like; the sentence of an error may name the address. */
 function reasonOf(error) {
     if (error instanceof Error && error.name === 'TimeoutError')
         return `it gave no answer within ${answerMs / 1000} s`;
@@ -19538,16 +18407,11 @@ var tell_program = __webpack_require__(24888);
 
 
 
-/** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
 const patienceMs = 5_000;
-/** Between the tries of one look. */
 const pausesMs = [1_000, 5_000];
-/** What is older is no news. */
 const newsMs = 24 * 3_600_000;
-/** After a look that failed, doubled each time. */
 const restMs = 60_000;
 const longestRestMs = 600_000;
-/** Word to people outside of the run (`notify`), each in a way of its own. */
 function notifier(options) {
     const { channels, env, now, warn } = options;
     const over = new AbortController();
@@ -19559,12 +18423,10 @@ function notifier(options) {
             warn(text);
         warned.add(text);
     };
-    /** False: it may arrive at a later look. */
     async function trySeveralTimes(channel, notice) {
         const name = (0,read_channels/* channelName */.H)(channel);
         const way = wayTo(channel, env);
         if ('missing' in way) {
-            // Another job may have it.
             warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there from it.`);
             return false;
         }
@@ -19597,7 +18459,6 @@ function notifier(options) {
             return false;
         const notice = Notice.safeParse((0,setting/* objectIn */.D7)(body));
         const channel = channels.find((one) => key.endsWith(`/${(0,read_channels/* channelName */.H)(one)}`));
-        // It was taken out of the configuration, is no news any more, or a newer program's.
         if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs)
             return true;
         if (await trySeveralTimes(channel, notice.data))
@@ -19614,7 +18475,6 @@ function notifier(options) {
                 const under = told.get(key) ?? begin(effect);
                 told.set(key, under);
                 const arrived = await Promise.race([under, patience]);
-                // One that failed begins anew at the next look; one that is under way goes on.
                 under.then((sent) => sent || told.delete(key));
                 return arrived ? [key] : [];
             }));
@@ -19654,7 +18514,6 @@ const seen = (env, names) => Object.fromEntries(names.flatMap((name) => (env[nam
 
 
 
-/** Who is told of this project's run (`notify`), in the words of where its reader is. */
 function tellsOf(project, { env, checkout }) {
     const { planAtTop, reachedBy, repository, settings, shownBranch } = project;
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
@@ -19671,7 +18530,6 @@ function tellsOf(project, { env, checkout }) {
         },
     };
 }
-/** An outbox that also tells people outside of the run. `close` ends what is under way. */
 async function alsoTelling(outbox, { env, now }, request) {
     const folder = (0,external_node_path_.join)(request.scratch, 'notify');
     await (0,promises_.mkdir)(folder, { recursive: true });
@@ -19709,23 +18567,16 @@ var rule_table = __webpack_require__(92346);
 
 
 
-/** The record of a run that begins. */
 function firstRules({ told, base, keeps }) {
     const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
         const rule = ruleOf(name, told);
-        // What is as by default anyway needs no record.
         if (rule && rule.based === undefined && (0,setting/* alike */.nO)(rule.value, (0,rule_table/* usualRaw */.lU)(name)))
             return [];
         return rule && ((0,rule_table/* isRule */.Nd)(name) || (keeps && rule.source === 'job')) ? [[name, rule]] : [];
     });
     return { base, values: Object.fromEntries(values) };
 }
-/** All of a record as changes, for a run that an older program began without one. */
 const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }));
-/**
- * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
- * itself. What weakens is refused, unless `change` or `consent` allow it.
- */
 function ruleJob(request) {
     const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
     const { recorded } = request;
@@ -19755,14 +18606,12 @@ function judge(name, request) {
     if ((0,setting/* alike */.nO)(said.raw, rawBy(name, rule)))
         return byJob;
     const own = ruleOf(name, told);
-    // Whoever begins a run whose checks are other jobs does not know their names.
     if (change || replaces || (name === 'require' && !then))
         return { ...byJob, rule: own };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
         return byJob;
     return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } };
 }
-/** What an edit of plan or `ralph.yml` comes to. */
 function edit(name, { told, consent, change }, then) {
     const said = told.byBase[name];
     const to = edited(name, said, then);
@@ -19770,11 +18619,9 @@ function edit(name, { told, consent, change }, then) {
         return { rule: to, goesBy: rawBy(name, to) };
     if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, then), rawBy(name, to)))
         return { goesBy: rawBy(name, to) };
-    // What no longer says anything was said in one of the two, and the record does not tell which.
     const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' };
     return { refused: { ...changeOf(name, then, to), ...by } };
 }
-/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
 function edited(name, said, then) {
     if (said)
         return (0,rule_table/* isRule */.Nd)(name) ? fromBase(said) : undefined;
@@ -19790,7 +18637,6 @@ function ruleOf(name, { byJob, byBase }) {
         return base && fromBase(base);
     return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) };
 }
-/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
 const rawBy = (name, rule) => rule ? rule.value : (0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined;
 const changeOf = (name, before, after) => ({
     name,
@@ -19811,11 +18657,6 @@ var rules_text = __webpack_require__(34834);
 
 
 
-/**
- * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
- * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
- * has recorded what this one does not know.
- */
 async function ruleProject(project, context, use) {
     const { run, fresh, own } = use;
     const told = { ...project.told, byJob: { ...project.told.byJob, ...own } };
@@ -19846,18 +18687,15 @@ async function ruleProject(project, context, use) {
     const change = changes.length > 0 ? said : null;
     return ruled(project, { values, recorded, change });
 }
-/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
 async function judged(context) {
     const { project, use, told, rules, keeps } = context;
     const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
     const ruling = ruleJob({ ...one, consent: false });
     return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
-/** The base went on since the rules were recorded, and the files are as that commit has them. */
 async function isNewerBase({ project, context, use, rules }) {
     const { repository, steeringPaths } = project;
     const { head, branch, toplevel } = repository;
-    // The text of an issue is taken over by the order of somebody who may give it.
     if (context.planText && project.planSource !== use.run?.state.plan_source)
         return true;
     const known = use.run?.state.base_branch ?? null;
@@ -19909,10 +18747,6 @@ var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/entry/run/choose-scope.js
 
 
-/**
- * The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
- * them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
- */
 async function withScope(project, { run, fresh, interactive, say }) {
     const { choices, told } = project;
     if ((run && !fresh) || !choices || choices.open < 2)
@@ -19924,9 +18758,7 @@ async function withScope(project, { run, fresh, interactive, say }) {
     const scope = { raw: await askScope(choices), place: 'the answer to a question' };
     return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } };
 }
-/** As the setting would say it. */
 async function askScope({ open, sprint, epics, stories }) {
-    // Only where somebody is asked: it takes longer to load than the rest of a start.
     const { isCancel, multiselect, select } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 26170));
     const answered = (answer) => {
         if (isCancel(answer))
@@ -19985,9 +18817,7 @@ const left = () => new error/* RalphError */.A({
 
 
 
-/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(given, context, request) {
-    // Before the checkout's `.git` is put aside.
     const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
@@ -20014,7 +18844,6 @@ async function oneJob(given, context, request) {
             change: request.changeRules,
             own: ownRules(request.checksElsewhere ?? false),
         });
-        // Tried while the remote is looked at: the first agent call need not wait for it.
         const confinement = (0,confinement_here/* confinementHere */.F)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = request.checksElsewhere === true;
@@ -20032,7 +18861,6 @@ async function oneJob(given, context, request) {
         });
         refuseUnsigned(project, request.sign);
         await greet(elsewhere ? given : project, around.access, { show: request.show, job });
-        // Settings of the program before count for nothing here, and whoever comes from it may not know.
         for (const note of conf)
             request.show(note);
         const record = await recorder({ project, job, access: around.access, context }, request.record);
@@ -20066,20 +18894,18 @@ async function oneJob(given, context, request) {
     }
     finally {
         try {
-            await request.onEnd?.(around.access.state);
+            await request.onEnd?.(around.access);
         }
         finally {
             await leaveAll([around.leave(), scratch.remove()], programs);
         }
     }
 }
-/** As soon as the run is this job's: a later one that is told less finds it. */
 const remembering = (project, show) => (progress) => {
     if (progress.kind === 'event' && progress.event.type === 'lease_taken')
         (0,run_place/* rememberPlace */.D$)(project);
     show(progress);
 };
-/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
 async function leaveAll(leaving, programs) {
     const left = await Promise.allSettled(leaving);
     programs.end();
@@ -20087,7 +18913,6 @@ async function leaveAll(leaving, programs) {
         if (one.status === 'rejected')
             throw one.reason;
 }
-/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
 const ownRules = (checksElsewhere) => {
     if (checksElsewhere === 'unused')
         return {};
@@ -20095,7 +18920,6 @@ const ownRules = (checksElsewhere) => {
         ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
         : { require: { raw: [], place: 'this job waits for no other job' } };
 };
-/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
 function readAlready(store, loaded) {
     let first = loaded;
     const load = () => {
@@ -20105,7 +18929,6 @@ function readAlready(store, loaded) {
     };
     return { ...store, load };
 }
-/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
 async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }, { env }, run) {
     if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource))
         return false;
@@ -20129,26 +18952,22 @@ async function preflight(project, context, { remote }) {
     if (origin.kind === 'differs')
         throw (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local });
 }
-/** Puts a recorder around the ports where a directory is given. */
 async function recorder(request, directory) {
     if (typeof directory !== 'string')
         return (ports) => ({ ports, settled: () => Promise.resolve() });
     const { openRecording } = await __webpack_require__.e(/* import() */ 427).then(__webpack_require__.bind(__webpack_require__, 20427));
     return openRecording(request, directory);
 }
-/** What the run came to counts, whatever becomes of its recording. */
 const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
 });
 const isAbort = (error) => error instanceof Error && error.name === 'AbortError';
-/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
 const interrupted = (cause) => new error/* RalphError */.A({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
     hint: 'Nothing is lost: the same command continues.',
     cause,
 });
-/** Fires when a person ends the job, or when its machine soon would. */
 function endingInTime({ settings }, { cancelled, now }, since = now()) {
     const limit = settings['job-limit'];
     if (limit === undefined)
@@ -20157,7 +18976,6 @@ function endingInTime({ settings }, { cancelled, now }, since = now()) {
     setTimeout(() => near.abort(job_settings/* jobLimitReached */.v8), Math.max(0, (0,next_step/* lastMoment */.Hl)(limit) - (now() - since))).unref();
     return AbortSignal.any([cancelled, near.signal]);
 }
-/** Before money is spent: commits are to be signed and nobody can be asked to. */
 function refuseUnsigned({ settings }, sign) {
     if (settings['commit-mode'] === 'git' || sign)
         return;
@@ -20167,7 +18985,6 @@ function refuseUnsigned({ settings }, sign) {
         hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
     });
 }
-/** What a user should know before the job begins. */
 async function greet(project, access, { show, job }) {
     const { warnings, planFile, settings } = project;
     for (const warning of warnings)
@@ -20183,7 +19000,6 @@ async function greet(project, access, { show, job }) {
         show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` });
     await warnOfSubmodules(project, access, show);
 }
-/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
 async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(toplevel, '.gitmodules')))
         return;
@@ -20193,7 +19009,6 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
-/** What doctor calls an error is told before what the agent's own program says of it. */
 const preflightOf = ({ preflight }, ready) => async () => {
     await ready();
     return preflight();
@@ -20221,23 +19036,15 @@ var agents = __webpack_require__(96680);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/inside.js
-/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
 const resetSignals = '--default-signal=INT,TERM,QUIT';
-/** Where caches cannot be copies they are read. */
 const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
-/** Words for a descriptor. */
 const nulSeparated = (words) => words.map((word) => `${word}\0`).join('');
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
-/** Numbers of system calls; those from 424 on are the same on all machines. */
 const numbers = {
     x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
     arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
 };
-/**
- * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
- * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
- */
 function perlProgram(...parts) {
     const { arch } = process;
     if (arch !== 'x64' && arch !== 'arm64')
@@ -20245,24 +19052,14 @@ function perlProgram(...parts) {
     const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
     return ['use strict;', ...names, helpers, ...parts].join('');
 }
-// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
 const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
 sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
 sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
 sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
 sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
 `;
-/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
 const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
 `;
-/**
- * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
- * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
- *
- * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
- * each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
- * closed: a folder that somebody left open would lead past all that is hidden.
- */
 const perlOrders = `
 opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
 for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
@@ -20271,12 +19068,6 @@ my(@layers,@env,@run,%set);
 while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
 elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
 `;
-/**
- * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
- * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
- * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
- * root's files are shown as those of its uid; a folder in which one is shown so already is mapped without what is below it.
- */
 const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
 sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
@@ -20303,14 +19094,7 @@ if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p o
 place($fd,$p)}
 for(@_){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}}
 `;
-/**
- * Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
- * and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
- * chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
- */
-/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
 const agentUid = (pid) => 61_184 + (pid % 4000);
-/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
 const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
 if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
 close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
@@ -20318,12 +19102,6 @@ my$m="0 $u 1\\n1 1 ".($u-1)."\\n".($u+1)." ".($u+1)." ".(4294967294-$u-1)."\\n";
 for my$n("uid_map","gid_map"){open my$o,">","/proc/$k/$n"or die"$n: $!\\n";defined syswrite($o,$m)or die"$n: $!\\n"}
 open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
 `;
-/**
- * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
- * before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
- * waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
- * sudo, whose user could not remove the mark.
- */
 const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
 if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
 my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));my$v="$o,volatile";
@@ -20331,16 +19109,10 @@ my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/vola
 return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
-/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
 const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
 for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
 `;
-/**
- * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
- * where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
- * already. Capabilities in them end with `exec`.
- */
 const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
 must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
@@ -20359,7 +19131,6 @@ var agent_agents = __webpack_require__(81484);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/tool-homes.js
 
 
-/** Where tools install themselves and keep what they downloaded, below a home. Their credentials are masked. */
 const toolHomes = [
     ...[
         '.nvm',
@@ -20401,7 +19172,6 @@ const toolHomes = [
     ...['go', '.goenv', '.cache/go-build', '.dotnet', '.nuget', '.pub-cache', '.flutter', '.foundry', '.android'],
     ...agent_agents/* homesOfAgents */.Ow,
 ];
-/** Files below a home that hold credentials of registries, in folders that can be seen otherwise. */
 const credentialFiles = [
     ...['.cargo/credentials', '.cargo/credentials.toml', '.m2/settings.xml', '.m2/settings-security.xml'],
     ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gem/credentials', '.bundle/config', '.hex/hex.config'],
@@ -20409,7 +19179,6 @@ const credentialFiles = [
     ...['.ivy2/.credentials', '.sbt/.credentials', '.sbt/1.0/credentials.sbt', '.cabal/config', '.android/adbkey'],
     ...['.stack/config.yaml', '.condarc', '.conda/.condarc', '.yarn/berry/.yarnrc.yml', '.npm-global/etc/npmrc'],
 ];
-/** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
 const writtenByTools = [
     ...[
         '.npm',
@@ -20427,12 +19196,7 @@ const writtenByTools = [
     ...['.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
     ...['.gem', '.bundle', '.composer', '.cache/composer', 'go', '.cache/go-build', '.nuget', '.dotnet', '.pub-cache'],
 ];
-/**
- * How a tool is told to write elsewhere and still to find what was there, where no copy of its cache can be shown
- * (Landlock): by variable, what it becomes with a folder of the call's own. Tools that are not named here read only.
- */
 const tools = {
-    // Without a second place to read from: what is missing is downloaded again.
     npm_config_cache: (_, own) => ({ npm_config_cache: own }),
     NPM_CONFIG_CACHE: (_, own) => ({ NPM_CONFIG_CACHE: own }),
     YARN_CACHE_FOLDER: (_, own) => ({ YARN_CACHE_FOLDER: own }),
@@ -20442,7 +19206,6 @@ const tools = {
     NUGET_PACKAGES: (cache, own) => ({ NUGET_PACKAGES: own, RestoreAdditionalProjectFallbackFolders: cache }),
     COMPOSER_CACHE_DIR: (_, own) => ({ COMPOSER_CACHE_DIR: own }),
     GOCACHE: (_, own) => ({ GOCACHE: own }),
-    // Go takes the folder of its downloads for a proxy, and asks the others for what that does not have.
     GOPATH: (cache, own, { GOPROXY = 'https://proxy.golang.org,direct', GOMODCACHE }) => ({
         GOPATH: own,
         GOMODCACHE: (0,external_node_path_.join)(own, 'pkg/mod'),
@@ -20451,7 +19214,6 @@ const tools = {
     }),
     GRADLE_USER_HOME: (cache, own) => ({ GRADLE_USER_HOME: own, GRADLE_RO_DEP_CACHE: (0,external_node_path_.join)(cache, 'caches') }),
 };
-/** The environment of a command whose tools write below `folder`. */
 function withOwnCaches(env, folder) {
     const changed = Object.entries(tools).flatMap(([name, tell]) => {
         const cache = env[name];
@@ -20465,9 +19227,7 @@ function withOwnCaches(env, folder) {
 
 
 
-/** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
 const system = /^\/(|usr|etc|bin|sbin|lib\d*|opt|var|dev|proc|sys|mnt|media|srv)$/;
-/** Files by which a step of a workflow tells the runner what later steps get. */
 const runnerFiles = [
     'GITHUB_ENV',
     'GITHUB_PATH',
@@ -20479,10 +19239,6 @@ const runnerFiles = [
 const toolVariables = /^(JAVA_HOME(_\w+)?|GOROOT|RUSTUP_HOME|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|DOTNET_ROOT|ANDROID_HOME|ANDROID_SDK_ROOT|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/;
 const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/;
 const fileVariables = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
-/**
- * What of the machine a confined command sees, outermost first (docs/confinement.md#what-can-be-seen): no home, no temporary files, no
- * sockets, nothing of the runner's and of the engine's; back again, read-only, the tools below them.
- */
 function viewOf(scene, look) {
     const hidden = found(hiddenPlaces(scene), look)
         .map(({ from }) => from)
@@ -20506,7 +19262,6 @@ const machineView = (scene, look) => ({
     layers: viewOf(scene, look),
     caches: cachesIn(scene, look),
 });
-/** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
 function viewOfCall(view, own, look) {
     const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path);
     const isNowEmpty = ({ path, access }) => access === 'empty' && shown.some(([root]) => isBelow(path, root));
@@ -20525,9 +19280,7 @@ function viewOfCall(view, own, look) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     return layers.filter((layer) => !saysNothing(layer, nearestAbove(layer.path, named)));
 }
-/** What can be read where it stands, in what can be read where it stands: each layer costs a start some 0.2 ms. */
 const saysNothing = (layer, around) => [layer, around].every((one) => one === undefined || (one.access === 'read' && (one.from ?? one.path) === one.path));
-/** Folders in which tools keep what they downloaded and compiled. */
 function cachesIn({ environment, homes }, look) {
     const named = [...process_environment/* cacheNames */.nW].flatMap((name) => environment[name] ?? []);
     const usual = homes.flatMap((home) => writtenByTools.map((place) => (0,external_node_path_.join)(home, place)));
@@ -20535,13 +19288,11 @@ function cachesIn({ environment, homes }, look) {
     const isPlain = (path) => look.isFolder(path) && !system.test(path) && !/[,:\\]/.test(path);
     return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)));
 }
-/** A view with more on top: of two layers at one place the later counts; what lies deeper comes later. */
 function ordered(layers) {
     const last = new Map(layers.map((layer) => [layer.path, layer]));
     return [...last.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1));
 }
 const depth = (path) => path.split(external_node_path_.sep).length;
-/** The layer in which a place lies. */
 function nearestAbove(path, named) {
     for (let parent = (0,external_node_path_.dirname)(path); parent !== '/'; parent = (0,external_node_path_.dirname)(parent)) {
         const layer = named.get(parent);
@@ -20563,7 +19314,6 @@ function hiddenPlaces({ environment, homes, hidden }) {
         ...hidden,
     ];
 }
-/** Tools as they are installed below a home, on PATH, and where variables say. */
 function usualPlaces({ environment, homes }, holdsHidden) {
     const named = Object.entries(environment).flatMap(([name, value = '']) => {
         if (toolVariables.test(name) || fileVariables.test(name))
@@ -20572,7 +19322,6 @@ function usualPlaces({ environment, homes }, holdsHidden) {
     });
     const onPath = (environment['PATH'] ?? '').split(':').flatMap((folder) => {
         const root = (0,external_node_path_.dirname)(folder);
-        // A tool beside its `bin` needs its `lib`; beside ~/.local/bin lies the user's data.
         const hasRoot = /^(s?bin|shims)$/.test((0,external_node_path_.basename)(folder)) && (0,external_node_path_.basename)(root) !== '.local' && !holdsHidden(root);
         return hasRoot ? [folder, root] : [folder];
     });
@@ -20587,10 +19336,6 @@ function usualPlaces({ environment, homes }, holdsHidden) {
         ...named,
     ];
 }
-/**
- * What is there, each once and at its real path; a link besides where it stands, since the folder that holds it may be
- * out of sight.
- */
 function found(paths, look) {
     const all = paths.flatMap((given) => {
         if (!given.startsWith('/'))
@@ -20609,20 +19354,13 @@ function found(paths, look) {
     });
     return [...new Map(all.map((place) => [place.path, place])).values()];
 }
-/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
 const places = '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin';
-/** Absolute path of a program of the system; undefined where it is not installed. */
 const trustedProgram = (name) => (0,programs/* findProgram */.K)(name, places);
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/pid-namespace.js
 
 
-/**
- * C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside: with them
- * `umount /proc` would show the processes again. Undefined where util-linux is not installed.
- */
 const pidNamespace = (owner) => inNamespace(owner, (setpriv) => [setpriv, ...(owner === 'root' ? withoutCapabilities : ['--no-new-privs']), '--']);
-/** The same for what is trusted: root stays root. */
 const ownedNamespace = (owner) => inNamespace(owner, () => []);
 const withoutCapabilities = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 function inNamespace(owner, inside) {
@@ -20646,32 +19384,17 @@ function inNamespace(owner, inside) {
         ender: 'kernel',
     });
 }
-/** Arguments of `setpriv`. Without them three processes outlived an engine that was killed by SIGKILL (measured). */
 const dyingWithTheEngine = ['--pdeathsig', 'KILL'];
-/**
- * C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes
- * survives, and `/proc` of the engine can be read by the same user (threat T6). `supervisor` is the program, and
- * its first arguments.
- */
 const processGroup = (supervisor) => (command) => ({
     ...command,
     file: supervisor.file,
     args: [...supervisor.args, command.file, ...command.args],
-    // Found again in /proc/<pid>/environ when a descendant has left the group.
     env: { ...command.env, RALPH_TREE: (0,external_node_crypto_.randomUUID)() },
     lifeline: 'descriptor',
     ender: 'process',
 });
-/**
- * The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
- * signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
- * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's. Where
- * the engine died before anything here was bound to its life, nobody takes the empty line, and nothing begins.
- */
 const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
-/** The same where /proc shows other processes than the namespace's. */
 const uncountingPidOne = around('echo "leftovers 0" >&3');
-// A friendly signal goes to the whole group: it is for the command, and this shell outlives it to tell the exit code.
 function around(count) {
     const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
     return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; ${command}; code=$?; ${count}; exit $code`;
@@ -20685,10 +19408,6 @@ var external_node_child_process_ = __webpack_require__(31421);
 
 
 
-/**
- * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
- * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
- */
 function preparedView(uid) {
     const [line, perl] = [viewLine(), trustedProgram('perl')];
     const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
@@ -20718,19 +19437,13 @@ function preparedView(uid) {
         },
     };
 }
-/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
 function viewLine() {
     const perl = trustedProgram('perl');
     const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlAttended, perlShow);
     return perl && program ? [perl, '-e', program] : undefined;
 }
 const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
-/** Before what is written is mapped: the copies take it as it is on the disk. */
 const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
-/**
- * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
- * mapped with it. `shared` stands for what may be written below it.
- */
 function mapped(layers, flag, shared) {
     const of = (accesses) => layers
         .filter(({ access }) => accesses.includes(access))
@@ -20740,11 +19453,6 @@ function mapped(layers, flag, shared) {
     const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
     return outer.flatMap((path) => [flag, path]);
 }
-/**
- * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
- * where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
- * system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms).
- */
 const perlShow = `
 attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
 if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
@@ -20753,7 +19461,6 @@ attended();my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@la
 must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
 if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
 attended();exec@run;die"$run[0]: $!\\n"`;
-/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
 function keptNamespace(kinds) {
     const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
     if (!perl || !into || !hold)
@@ -20774,7 +19481,6 @@ function keptNamespace(kinds) {
             if (now !== key) {
                 forget();
                 descriptors = made([...prepare, perl, '-e', hold], kinds);
-                // Not where a filter of system calls refuses it.
                 if ((0,external_node_child_process_.spawnSync)(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0)
                     forget();
                 key = now;
@@ -20787,7 +19493,6 @@ const printOf = (path) => {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     return stat ? `${stat.dev}:${stat.ino}` : '';
 };
-/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
 function made([file = '', ...args], kinds) {
     const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     const pid = Number(stdout);
@@ -20803,9 +19508,7 @@ function made([file = '', ...args], kinds) {
         process.kill(pid, 'SIGKILL');
     }
 }
-/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
 const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
-/** `into`: enters namespaces. One of a user takes back who ends this process. */
 const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
 `;
 const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`;
@@ -20824,7 +19527,6 @@ const bubblewrapFlavours = [
     { copies: false, forbidsNamespaces: false, ownProc: false },
 ];
 const held = { lifeline: 'descriptor', ender: 'kernel' };
-/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 function bubblewrapAsUser(flavour) {
     const [bwrap, env] = ['bwrap', 'env'].map(trustedProgram);
     const view = flavour.copies ? preparedView() : undefined;
@@ -20842,7 +19544,6 @@ function bubblewrapAsUser(flavour) {
         return {
             ...command,
             file: '/bin/sh',
-            // bubblewrap itself outlives a friendly signal to the group, which is for the command.
             args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
             instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
             ...held,
@@ -20850,7 +19551,6 @@ function bubblewrapAsUser(flavour) {
     };
     return Object.assign(entrance, view && { forget: view.forget });
 }
-/** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
 function bubblewrapAsRoot() {
     const uid = agentUid(process.pid);
     const [bwrap, env, setpriv] = ['bwrap', 'env', 'setpriv'].map(trustedProgram);
@@ -20878,7 +19578,6 @@ function bubblewrapAsRoot() {
 }
 const namespaces = ['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'];
 const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc'];
-/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
 function bubblewrapArguments(layers, { ownProc }) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     return [
@@ -20895,9 +19594,7 @@ function argumentsOf({ path, access, from = path }) {
         return ['--dev-bind', '/dev/null', path];
     return [access === 'read' ? '--ro-bind-try' : '--bind', from, path];
 }
-/** A command's own, and still somebody may keep a workspace there. */
 const sharedMemory = { path: '/dev/shm', access: 'empty' };
-/** It makes what is missing 0700, which another uid could not pass. */
 function parentsOf({ path }, named) {
     const around = nearestAbove(path, named) ?? (isBelow(path, sharedMemory.path) ? sharedMemory : undefined);
     if (around?.access !== 'empty')
@@ -20914,16 +19611,11 @@ function parentsOf({ path }, named) {
 
 
 
-/**
- * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
- * in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
- */
 function landlock(uid) {
     const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')];
     const program = perlProgram(perlLandlock);
     if (!perl || !program || (uid !== undefined && !setpriv))
         return undefined;
-    // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
     const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--'];
     const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl];
     return ({ command, layers }) => ({
@@ -20942,13 +19634,11 @@ function landlock(uid) {
         ],
     });
 }
-/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
 const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/tty', '/dev/ptmx', '/dev/pts'];
 const writableOf = (layers) => [
     ...devices,
     ...layers.flatMap(({ path, access, from = path }) => (access === 'write' && from === path ? [path] : [])),
 ];
-/** Everything that is in sight: it cannot be said what is hidden, only what is not. */
 function readableOf(layers) {
     const named = new Map(layers.map(({ path, access }) => [path, access]));
     const visible = (folder) => {
@@ -20972,8 +19662,6 @@ function entries(folder) {
         return [];
     }
 }
-// Rights by the kernel's version; of a file only those that a file has. Containers have no open_tree: O_PATH it is.
-// A link of /dev can lead to a pipe (EBADFD), which nobody needs a rule for.
 const perlLandlock = `
 my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
 my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);
@@ -20990,7 +19678,6 @@ exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
 
 
 
-/** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
 function newLook() {
     const known = new Map();
     return {
@@ -21002,7 +19689,6 @@ function newLook() {
         isFolder,
     };
 }
-/** Also false where this user may not look: what they start reaches nothing there either. */
 function isThere(path) {
     try {
         return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
@@ -21011,7 +19697,6 @@ function isThere(path) {
         return false;
     }
 }
-/** Throwing takes longer than looking. */
 function realPath(path) {
     if (!isThere(path))
         return undefined;
@@ -21025,10 +19710,8 @@ function realPath(path) {
 function isFolder(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
-/** Paths of sockets that somebody listens on, from /proc/net/unix. */
 function listeningSockets() {
     try {
-        // Num RefCount Protocol Flags Type St Inode Path; an abstract name begins with @.
         const lines = (0,external_node_fs_.readFileSync)('/proc/net/unix', 'utf8').split('\n');
         return [...new Set(lines.flatMap((line) => /^(?:\S+\s+){6}\d+ (\/.+)$/.exec(line)?.[1] ?? []))];
     }
@@ -21036,16 +19719,11 @@ function listeningSockets() {
         return [];
     }
 }
-/** What reads as empty is an empty file, `file`: no device opens in a view. */
 function masked(layers, file) {
     if (layers.some(({ access }) => access === 'nothing'))
         (0,external_node_fs_.writeFileSync)(file, '');
     return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer));
 }
-/**
- * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
- * shows it has no right to write there, and those that take what is written to a cache.
- */
 function makeGround(layers) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     for (const { path, from = path, upper } of layers) {
@@ -21061,10 +19739,6 @@ function makeGround(layers) {
             (0,external_node_fs_.writeFileSync)(place, '', { flag: 'a' });
     }
 }
-/**
- * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
- * installs tools, and where one of them is gone.
- */
 function seenOnMachine(scene) {
     let seen;
     return {
@@ -21078,17 +19752,12 @@ function seenOnMachine(scene) {
         },
     };
 }
-/**
- * Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not
- * followed, so that a second call finds little to do. Some 50 ms for 20,000 files.
- */
 function giveTo(uid, folders) {
     const find = trustedProgram('find') ?? 'find';
     const owner = `${uid}:${uid}`;
     const which = ['!', '-uid', String(uid), '-exec', 'chown', '-h', owner, '{}', '+'];
     (0,external_node_child_process_.spawnSync)(find, [...folders, '-xdev', ...which], { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } });
 }
-/** The folder above `path` that another uid cannot pass, of those that are not ours to open. Ours are opened, 0711. */
 function closedAbove(path, ours) {
     for (let folder = (0,external_node_path_.dirname)(path); folder !== '/'; folder = (0,external_node_path_.dirname)(folder)) {
         const stat = (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false });
@@ -21107,7 +19776,6 @@ function closedAbove(path, ours) {
 
 
 
-/** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 function mountScript(owner) {
     const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined);
     return (parts &&
@@ -21120,10 +19788,6 @@ function mountScript(owner) {
             ender: 'kernel',
         })));
 }
-/**
- * Its command line and its orders. `uid`: as root, whom the command becomes, in idmapped places; without one it keeps
- * the uid of the user who makes the namespaces.
- */
 function scriptParts(uid, asSudo) {
     const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram);
     const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
@@ -21150,7 +19814,6 @@ function scriptParts(uid, asSudo) {
         ]),
     };
 }
-/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
 const perlEnter = `
 private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
 copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
@@ -21163,10 +19826,6 @@ if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/d
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
 places(@layers);
 `;
-/**
- * It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
- * would load a module). The empty line is for an engine that is still there.
- */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
 open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
@@ -21191,7 +19850,6 @@ var supervise = __webpack_require__(35277);
 
 
 
-// A shell does it in a few milliseconds; each line is what it could do and should not, or the other way round.
 const script = `
 name=$1 sudo=$2 harmless=$3 kind=; shift 3
 for word in "$@"; do
@@ -21212,13 +19870,8 @@ done < /proc/self/status
 [ -n "$sudo" ] && "$sudo" -n true 2>/dev/null </dev/null && { echo "sudo works"; exit 1; }
 echo fine
 `;
-/**
- * Runs a small attack inside of the finished confinement. Undefined where it keeps what its level promises, else the
- * reason in a few words. Takes two starts of a shell; nothing is left behind.
- */
 async function whyNot(wrap, promised) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-probe-'));
-    // Another uid has to pass it.
     (0,external_node_fs_.chmodSync)(folder, 0o711);
     const name = `.ralph-probe-${(0,external_node_crypto_.randomUUID)()}`;
     const outside = promised.harmless ? processWith(name) : undefined;
@@ -21257,7 +19910,6 @@ async function whyNot(wrap, promised) {
         await (0,process_directory/* removeFolder */.v$)(folder).catch(() => undefined);
     }
 }
-/** A process of the engine's that has the mark in its environment; the engine's own cannot be changed any more. */
 function processWith(mark) {
     const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', 'read -r _'], {
         env: { RALPH_PROBE: mark },
@@ -21281,7 +19933,6 @@ async function sayingOf(wrap, places, args) {
     const text = Buffer.concat(said).toString('utf8').trim().split('\n').join('; ');
     return text || `exit code ${end.exitCode ?? end.signal}`;
 }
-/** Folders in which the file of this name is; it is removed there. */
 const takeAway = (folders, name) => folders.filter((folder) => {
     const path = (0,external_node_path_.join)(folder, name);
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
@@ -21299,10 +19950,6 @@ function isWritable(path) {
     }
 }
 const users = '/etc/passwd';
-/**
- * The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
- * Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
- */
 function knownUser(uid, { home, file }) {
     (0,external_node_fs_.writeFileSync)(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 0o644 });
     return { path: users, access: 'read', from: file };
@@ -21325,17 +19972,11 @@ function listOf(path) {
 
 
 
-/**
- * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
- * holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
- * signals are for the command, which has the user's uid; this shell waits for the exit code.
- */
 const launcher = `
 exec 5<&0 9<"$1" 8<"$2" 3>"$3"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
 "$@" <&8 5<&- 8<&- & b=$!; exec 9<&- 8<&- 3>&-
 { trap "" INT TERM; while read -r _ <&5; do :; done; kill -9 $b; } >/dev/null 2>&1 & w=$!
 trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`;
-/** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
 function bubblewrapBySudo() {
     const [sudo, bwrap, env, setpriv] = ['sudo', 'bwrap', 'env', 'setpriv'].map(trustedProgram);
     const who = user();
@@ -21354,7 +19995,6 @@ function bubblewrapBySudo() {
         ]),
     });
 }
-/** The same without bubblewrap. */
 function mountScriptBySudo() {
     const who = user();
     const [sudo, parts] = [trustedProgram('sudo'), who && scriptParts(undefined, who)];
@@ -21369,7 +20009,6 @@ const user = () => {
     const [uid, gid] = [process.getuid?.(), process.getgid?.()];
     return uid === undefined || gid === undefined ? undefined : { uid, gid };
 };
-/** The files are 0600 in a folder of their own, and gone as soon as they are open. */
 function bySudo(sudo, command, options) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-sudo-'));
     const file = (name, content) => {
@@ -21394,7 +20033,6 @@ function bySudo(sudo, command, options) {
             statusFile,
             ...options.line,
         ],
-        // sudo gives the command an environment of its own; what it is to have is in the orders.
         env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
         lifeline: 'stdin',
         statusFile,
@@ -21417,10 +20055,6 @@ function bySudo(sudo, command, options) {
 
 
 
-/**
- * The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
- * some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
- */
 async function findConfinement(choice) {
     const supervised = processGroup(choice.supervisor);
     const owned = await ownTree(supervised);
@@ -21435,7 +20069,6 @@ async function findConfinement(choice) {
     for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
         const tried = await firstThatHolds(variantsOf(way, scene, { home: choice.home, supervised }), promisedBy(levels[way], scene));
         if (typeof tried !== 'string') {
-            // It may write to the caches themselves.
             const unconfined = (command, places) => {
                 tried.forget?.();
                 return owned(command, places);
@@ -21451,7 +20084,6 @@ const reportOf = (way, refused = []) => ({
     way,
     refused,
 });
-/** One that keeps its promise, else why the first of them does not. */
 async function firstThatHolds(wraps, promised) {
     const reasons = [];
     for (const wrap of wraps) {
@@ -21463,7 +20095,6 @@ async function firstThatHolds(wraps, promised) {
     return [...new Set(reasons)].join('; ') || 'not available to this user';
 }
 const isRoot = process.getuid?.() === 0;
-/** Root in a container may have to go by a user namespace too. */
 const owners = isRoot ? ['root', 'user'] : ['user'];
 async function ownTree(supervised) {
     if (process.getuid === undefined)
@@ -21498,11 +20129,9 @@ function knownHome() {
         return (0,external_node_os_.userInfo)().homedir;
     }
     catch {
-        // A container runs as a uid that it does not know.
         return undefined;
     }
 }
-/** The wraps of a way, the better ones first; none of a program that is not installed. */
 function variantsOf(way, scene, { home, supervised }) {
     const at = { engine: home };
     if (way === 'bubblewrap')
@@ -21546,7 +20175,6 @@ const waysOfRoot = [
     'pid-namespace',
     'process-group',
 ];
-/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
 function seeing(scene, way, { engine, uid }) {
     if (way === undefined)
         return undefined;
@@ -21564,7 +20192,6 @@ function seeing(scene, way, { engine, uid }) {
         const known = uid === undefined ? [] : [knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
         const layers = masked([...view, ...known], (0,external_node_path_.join)(path, 'nothing'));
         makeGround(layers);
-        // Short, so that a socket in it keeps below 108 characters.
         const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env;
         const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers };
         return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside);
@@ -21579,7 +20206,6 @@ const writingApart = (command, { call }) => ({
     ...command,
     env: withOwnCaches(command.env, (0,external_node_path_.join)(call.path, 'caches')),
 });
-/** Landlock, around which something else holds the tree. */
 function listing(scene, tree) {
     const way = landlock();
     if (way === undefined || tree === undefined)
@@ -21588,7 +20214,6 @@ function listing(scene, tree) {
     const wrap = (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places);
     return Object.assign(wrap, { forget: seen.forget });
 }
-/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
 function listingAsRoot(scene, home, tree) {
     const uid = agentUid(process.pid);
     const way = landlock(uid);
@@ -21615,13 +20240,9 @@ var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
 ;// CONCATENATED MODULE: ./build/entry/project/context.js
-/** How a report looks where this command prints it. */
 const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-/** Nobody sits there, and the machine is paid for. */
 const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
 const drawsBoard = (context) => context.color && !isCi(context);
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
 const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 // EXTERNAL MODULE: ./build/entry/project/project.js
@@ -21639,7 +20260,6 @@ var project_project = __webpack_require__(13992);
 
 const ours = (0,external_node_path_.resolve)(installed/* programFolder */.bs, '..');
 const supervisor = { file: process.execPath, args: [(0,external_node_path_.resolve)(ours, 'supervisor/index.js')] };
-/** What this machine can give; `project` names what is to be out of reach besides what always is. */
 function confinementHere(context, settings, project) {
     const { env, cwd, checkout } = context;
     const from = project?.repository.toplevel ?? cwd;
@@ -21656,7 +20276,6 @@ function confinementHere(context, settings, project) {
             ...(checkout ? [checkout.temp] : []),
             ...(project?.agents ? [(0,external_node_path_.dirname)(project.agents)] : []),
         ],
-        // The action's own files are harmless to read, and a replayed job runs one of them.
         readable: [
             ours,
             (0,external_node_path_.resolve)(ours, '../templates'),
@@ -21667,7 +20286,6 @@ function confinementHere(context, settings, project) {
         writable: settings['agent-writable'].map(pathOf),
     });
 }
-/** What keeps the agent and the checks of a job in, with what decides whether that is enough and how more is got. */
 const confinedAt = ({ report }, settings, { context, shape }) => ({
     report,
     asked: settings.confinement,
@@ -21675,7 +20293,6 @@ const confinedAt = ({ report }, settings, { context, shape }) => ({
     login: agents/* agents */.X[settings.agent].login(context.env) !== undefined,
     machine: machineOf(context),
 });
-/** A machine that was lent for the job; every CI service says so. */
 const machineOf = (context) => ({
     platform: process.platform,
     distribution: distributionIn(textOf('/etc/os-release')),
@@ -21686,7 +20303,6 @@ const machineOf = (context) => ({
     hasPerl: trustedProgram('perl') !== undefined,
 });
 const containerMarks = ['/.dockerenv', '/run/.containerenv'];
-/** The fields of os-release(5), without their quotes. */
 function distributionIn(text) {
     const field = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
     return { id: field('ID'), version: field('VERSION_ID'), like: field('ID_LIKE').split(' ').filter(Boolean) };
@@ -21720,7 +20336,6 @@ function textOf(path) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 function jobSettings(project, told = {}) {
     const { repository } = project;
     refuseHalfSettings(project);
@@ -21761,13 +20376,11 @@ function jobSettings(project, told = {}) {
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
 }
-/** For what does not go on with a run. */
 const noRules = ({ repository }) => ({
     recorded: { base: repository.head, values: {} },
     require: [],
     change: null,
 });
-/** A baseline counts only for the checks and the strategy that it ran with. */
 const digestOfChecks = (strategy, checks) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
     .update(JSON.stringify([strategy, checks]))
     .digest('hex');
@@ -21791,7 +20404,6 @@ function refuseHalfSettings({ settings }) {
         });
     }
 }
-/** A required status that nothing could ever turn green would hold every merge back. */
 function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
     const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
     if (loose.length === 0)
@@ -21834,9 +20446,7 @@ function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
 
 
 
-/** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
-/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function openState(project, context, request) {
     const { home, ...others } = request;
     const { repository, remote: address } = project;
@@ -21844,7 +20454,6 @@ async function openState(project, context, request) {
     context.onNewHeader?.(store.renewHeader);
     return accessIn(store, project, { now: context.now, ...others });
 }
-/** The same in a git directory of the engine's that is open already. */
 function accessIn(store, { repository, stateRef, workRef }, request) {
     const { now, nonce, copy, ...patience } = request;
     const remote = (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .askedAhead */ .i)((0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteAt */ .e)({ store, ...patience }));
@@ -21861,7 +20470,6 @@ function accessIn(store, { repository, stateRef, workRef }, request) {
     return { store, remote, state };
 }
 const inboxOf = (project, { store, remote }, now) => (0,_adapter_git_remote_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .inboxAt */ .Y)({ store, remote, plan: project.planName, by: ralphIdentity, now });
-/** A place for commands that only look: made for the moment, and nothing is left behind. */
 async function withTemporaryState(project, context, look) {
     const home = await mkdtemp(join(tmpdir(), 'ralph-look-'));
     try {
@@ -21912,10 +20520,6 @@ var restore = __webpack_require__(54058);
 
 
 
-/**
- * Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
- * What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
- */
 async function adoptCheckout(checkout, gitDir) {
     const tree = treeOf(checkout);
     (0,external_node_fs_.rmSync)(listOf(checkout), { force: true });
@@ -21927,7 +20531,6 @@ async function adoptCheckout(checkout, gitDir) {
     const left = await untrackedIn(tree).catch(async (error) => {
         if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_FAILED'))
             throw error;
-        // A split index, or one of a newer git: any other knows which files are tracked just as well.
         (0,external_node_fs_.rmSync)(tree.index, { force: true });
         await tree.git({ args: ['read-tree', checkout.head] });
         return untrackedIn(tree);
@@ -21937,7 +20540,6 @@ async function adoptCheckout(checkout, gitDir) {
     leaveAlone(checkout);
     (0,hidden_files/* rememberSelfIgnored */.iF)(tree, (await (0,work_tree/* lookAt */.t5)(tree)).ignored);
 }
-/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
 async function restoreCheckout(checkout) {
     if (!(0,external_node_fs_.existsSync)(listOf(checkout)))
         return;
@@ -21950,17 +20552,14 @@ async function untrackedIn(tree) {
     const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard', '--directory'] });
     return (0,raw_path/* splitNul */.K5)(stdout);
 }
-/** By the store's own ignore rules: all that looks at the work tree goes by them. */
 function leaveAlone(checkout) {
     const info = (0,external_node_path_.join)(checkout.store.gitDir, 'info');
     (0,external_node_fs_.mkdirSync)(info, { recursive: true });
-    // A name with a line feed cannot be written as a rule: such a file goes.
     const left = (0,raw_path/* splitNul */.K5)((0,external_node_fs_.readFileSync)(listOf(checkout))).filter((path) => !path.includes('\n'));
     const patterns = left.map(patternOf);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1');
     checkout.store.files.keep(checkout.store.gitDir, ['info/exclude']);
 }
-/** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
 // EXTERNAL MODULE: ./build/adapter/git/checkout/checkout-git.js + 1 modules
@@ -21997,13 +20596,11 @@ async function ownMachine(project, context) {
     const { home } = project;
     const access = await (0,state_access/* openState */.Gf)(project, context, { home, copy: (0,external_node_path_.join)(home, 'state') });
     const leave = async () => {
-        // A copy that cannot be made costs the next job a fetch.
         await access.state.remember().catch(() => undefined);
         await access.store.close();
     };
     return { ...(await ownPlaces(project, context, access)), leave };
 }
-/** A workspace of the engine's own below the project's home; the user's tree is only read. */
 async function ownPlaces(project, context, access) {
     const { home, repository } = project;
     return {
@@ -22037,7 +20634,6 @@ async function runner(project, context, { checkout, life }) {
         leave,
     };
 }
-/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
 async function commitAlone(project, context, { checkout, life }) {
     const { home } = project;
     const access = await (0,state_access/* openState */.Gf)(project, context, { home });
@@ -22050,7 +20646,6 @@ async function commitAlone(project, context, { checkout, life }) {
         leave: () => access.store.close(),
     };
 }
-/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
 async function enterCheckout(project, context, checkout) {
     const { home, repository } = project;
     const { toplevel } = repository;
@@ -22105,7 +20700,6 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 12 modules
 var agents = __webpack_require__(96680);
 ;// CONCATENATED MODULE: ./build/adapter/credentials/credential-shapes.js
-/** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
 function credentialShapes() {
     let rules;
     const loaded = () => {
@@ -22149,7 +20743,6 @@ var remote_url = __webpack_require__(76696);
 ;// CONCATENATED MODULE: ./build/adapter/git/work/tree-files.js
 
 
-/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
 async function withEntries(store, treeish, edits) {
     const left = [];
     const edited = async (tree, steps) => {
@@ -22200,14 +20793,12 @@ async function entriesOf({ objects }, treeish) {
         throw new Error(`the tree ${treeish} is not in the store`);
     return (0,compare_trees/* parseTree */.cZ)(object.content, object.oid.length / 2);
 }
-/** `tree`, but what `keep` names is as `from` has it. */
 async function keeping(store, { tree, from, keep }) {
     const differing = (await (0,compare_trees/* compareTrees */.tc)(store.objects, tree, from)).filter(({ path }) => keep((0,raw_path/* showPath */.P8)(path)));
     if (differing.length === 0)
         return tree;
     return (await withEntries(store, tree, differing.map(({ path, now }) => ({ path, entry: () => now })))).tree;
 }
-/** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */
 function treeFiles({ store, remote, }) {
     const below = async (tree, folder) => {
         const paths = [];
@@ -22263,12 +20854,7 @@ function treeFiles({ store, remote, }) {
 
 
 const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-/** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647];
-/**
- * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
- * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
- */
 function treeMerger(options) {
     const { store, remote, history, ...patience } = options;
     return async (first, second, sides) => {
@@ -22300,10 +20886,6 @@ function treeMerger(options) {
         await remote.fetchCommit(ancestor);
         return ancestor;
     }
-    /**
-     * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
-     * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
-     */
     async function withHistory(ours, theirs) {
         const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))];
         if (cuts.length === 0)
@@ -22324,21 +20906,17 @@ function treeMerger(options) {
         return undefined;
     }
 }
-/** More conflicts than these are no single task. */
 const mostLaid = 50;
-/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
 async function holdMarkers(git, options) {
     if (options.paths.length > mostLaid)
         return false;
     for (const path of options.paths) {
-        // 128: it is not in the tree, or its name is no UTF-8.
         const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
         if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
             return false;
     }
     return true;
 }
-/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
 async function newsOf(git, ours, theirs) {
     const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`];
     const { code, stdout } = await git({ args, allow: [128] });
@@ -22349,9 +20927,7 @@ async function newsOf(git, ours, theirs) {
             .filter((line) => line !== '')
         : [];
 }
-/** The best common ancestors of the two, as far as this git sees. */
 async function ancestors(git, ours, theirs) {
-    // 128: a parent is not there.
     const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
     return stdout.toString('utf8').split('\n').filter(Boolean);
 }
@@ -22366,7 +20942,6 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
-/** The tree of `tip` without what these commits changed, one after the other, but for files to `keep`. `tip` must be in the store. */
 async function revertTrees(git, { commits, tip, keep = () => false }) {
     let left = tip;
     for (const commit of commits) {
@@ -22380,10 +20955,6 @@ async function revertTrees(git, { commits, tip, keep = () => false }) {
         ? { kind: 'nothing' }
         : { kind: 'clean', tree: left };
 }
-/**
- * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
- */
 async function revertTree({ store, remote }, { commit, tip, keep }) {
     await remote.fetchCommit(commit);
     const parent = await firstParent(store, commit);
@@ -22406,7 +20977,6 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
     const tree = await keeping(store, { tree: laid, from: before, keep });
     return tree === before ? { kind: 'nothing' } : { kind: 'clean', tree };
 }
-/** What would fail again and again must not stand in the run's way; a full disk passes. */
 function unable(result) {
     const fault = (0,exec/* gitFault */.NO)(['merge-tree'], result);
     if (fault.code === 'DISK_FULL')
@@ -22414,7 +20984,6 @@ function unable(result) {
     const oldGit = result.code === 129;
     return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message };
 }
-/** From the commit itself: the store may hold it without its history. */
 async function firstParent(store, commit) {
     const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] });
     return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1];
@@ -22423,7 +20992,6 @@ async function treeInStore(store, commit) {
     const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
     return stdout.toString('utf8').trim();
 }
-/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
 async function pairOver(store, { ancestor, first, second }) {
     const base = await commitOf(store, ancestor, []);
     const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
@@ -22436,11 +21004,9 @@ async function commitOf(store, treeish, parents) {
     const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge'];
     return (await store.git({ args, env })).stdout.toString('utf8').trim();
 }
-/** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
 function takingIn({ store, remote }) {
     const history = historyOf({ store });
     const merge = treeMerger({ store, remote, history });
-    /** Taken in too is work that came as one squashed commit: then a merge would change nothing. */
     return async (base, work) => {
         await remote.fetchCommit(base);
         await remote.fetchCommit(work);
@@ -22460,13 +21026,7 @@ var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/adapter/git/work/signed-commit.js
 
 
-/** Another job of the same run may stage at the same moment. */
 const tries = 5;
-/**
- * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
- * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
- * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
- */
 function signing(options) {
     const { store, remote, sign } = options;
     const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`;
@@ -22482,7 +21042,6 @@ function signing(options) {
         }
         throw notStaged(remote.url, 'other jobs write there at the same time');
     }
-    /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
     async function adopt({ oid, payload, signature }) {
         const { stdout } = await store.git({
             args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
@@ -22497,7 +21056,6 @@ function signing(options) {
         return adopt(await sign(as));
     };
 }
-/** The signature is the last header, each of its further lines behind a space. */
 function signedObject(payload, signature) {
     const end = payload.indexOf('\n\n');
     const lines = signature.trimEnd().split('\n').join('\n ');
@@ -22520,7 +21078,6 @@ const notStaged = (remote, why) => new error_error/* RalphError */.A({
 
 
 
-/** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const work_branch_tries = 5;
 function workBranchAt(options) {
     const { store, remote, ref, author, committer, now } = options;
@@ -22535,14 +21092,12 @@ function workBranchAt(options) {
         (0,failpoint/* failpoint */.Zu)('work.written');
         return oid;
     };
-    /** As the branch will hold it. */
     const commitFor = async (tree, parents, message) => {
         const commit = await commitTree(tree, parents, message);
         return sign ? sign(commit, { tree, parents, message }) : commit;
     };
     const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
-        // For a parent that is not there git would fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
@@ -22553,7 +21108,6 @@ function workBranchAt(options) {
             return merged;
         return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
     };
-    /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
     const isBehind = async (tip, commit) => {
         await remote.fetchCommit(tip);
         return history.contains(commit, tip);
@@ -22564,11 +21118,9 @@ function workBranchAt(options) {
         const mine = tip === null || (await isBehind(tip, commit));
         const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`;
         const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null });
-        // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
         return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit;
     };
     const refusesWorkflows = async (commit) => {
-        // Nobody is asked for a right there.
         if (remote.isPath)
             return false;
         const trial = `${ref}-trial`;
@@ -22583,7 +21135,6 @@ function workBranchAt(options) {
         why,
         offered: await offer(commit),
     });
-    /** One push; `retry` names a tip of our own that may be moved on from. */
     const publishFrom = async (commit, from) => {
         (0,failpoint/* failpoint */.Zu)('work.publish');
         const result = await remote.push({ ref, oid: commit, expected: from });
@@ -22634,7 +21185,6 @@ function workBranchAt(options) {
         find: async (branch) => {
             const name = `refs/heads/${branch}`;
             const { refs, head } = await remote.list([name]);
-            // In a repository by its path HEAD is what somebody has checked out.
             return { there: refs.has(name), defaultBranch: remote.isPath ? null : head };
         },
         contains: async (commit, ancestor) => {
@@ -22643,10 +21193,6 @@ function workBranchAt(options) {
         },
     };
 }
-/**
- * Finds commits by the history that git's own objects tell: a ref, a graft or a replacement in somebody's repository is
- * not asked (`hardenedEnvironment`), and a commit cannot say other parents than it has.
- */
 function commitsBehind({ store, remote, history, }) {
     return async (tips, { wanted, since }) => {
         const found = new Map();
@@ -22670,7 +21216,6 @@ function commitsBehind({ store, remote, history, }) {
         return found;
     };
 }
-/** By its last paragraph alone: the words before it are the agent's. */
 function madeCommit(commit) {
     const trailers = commit.trimEnd().split('\n\n').at(-1) ?? '';
     const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? [];
@@ -22678,16 +21223,10 @@ function madeCommit(commit) {
     const [, task = ''] = /^Ralph-Task: (\S+)$/m.exec(trailers) ?? [];
     return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration), task };
 }
-/** Times that another job may move a branch between our look and our push. */
 const milestoneTries = 3;
 const refOf = (branch) => `refs/heads/${branch}`;
-/**
- * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
- * look a job; after it each push knows what it compares with.
- */
 function milestoneBranches(options) {
     const { remote, isBehind } = options;
-    /** By branch, as the remote had it last; null where it is missing. */
     const seen = new Map();
     async function look(branches) {
         const unknown = branches.filter((branch) => !seen.has(branch));
@@ -22706,7 +21245,6 @@ function milestoneBranches(options) {
         }
         return { branch, kind: 'refused', why: `other jobs moved it ${milestoneTries} times while we pushed` };
     }
-    /** Undefined where somebody was faster. */
     async function markOnce({ branch, commit, create, replaces }, tip) {
         if (tip === commit)
             return { branch, kind: 'there' };
@@ -22738,15 +21276,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/adapter/disk/unpack.js
 
-/** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
 const mostAtOnce = 64 * 1024 * 1024;
-/** Two bytes that look like a packed part are met by chance in every large picture; so many are tried. */
 const mostTries = 20_000;
-/** A package in a package in a package; deeper than that nobody means well. */
 const deepest = 3;
-// What is cut off at its end, or has a wrong sum there, still shows the rest to everybody who looks: sums are not read.
 const inflate = () => (0,external_node_zlib_.createInflateRaw)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
-/** A packed part, or base64 text of one, begins with these bytes. */
 const beginnings = [
     { magic: Buffer.from([0x1f, 0x8b, 8]), as: 'gzip', open: inflate },
     ...[0x01, 0x5e, 0x9c, 0xda].map((level) => ({ magic: Buffer.from([0x78, level]), as: 'zlib', open: inflate })),
@@ -22758,7 +21291,6 @@ const beginnings = [
     },
     ...['H4sI', 'UEsDB', 'KLUv/', 'eAF', 'eAE', 'eF4', 'eF5', 'eJw', 'eJx', 'eJy', 'eJz', 'eNo', 'eNp', 'eNq', 'eNr'].map((text) => ({ magic: Buffer.from(text), as: 'base64' })),
 ];
-/** Formats without a mark of their own: only a whole content is taken for one. */
 const guesses = [
     { as: 'deflate', open: inflate },
     {
@@ -22766,10 +21298,6 @@ const guesses = [
         open: () => (0,external_node_zlib_.createBrotliDecompress)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH }),
     },
 ];
-/**
- * Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
- * deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
- */
 async function* unpacked(content, most) {
     yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } });
 }
@@ -22792,13 +21320,11 @@ async function* unpackedIn(content, options) {
         yield* given(part.as, out, options);
         next = iterator.next(out.end);
     }
-    // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
     if (!looksBinary(content))
         return;
     for (const { as, open } of guesses)
         yield* given(as, await unpack(open(), content, options.left.bytes), options);
 }
-/** What came out of one part, and what is packed in that again. */
 async function* given(as, { found, isCut }, { way, left }) {
     const next = [...way, as];
     const packed = next.join(' > ');
@@ -22810,7 +21336,6 @@ async function* given(as, { found, isCut }, { way, left }) {
     else if (found.length > 0)
         yield* unpackedIn(found, { way: next, left });
 }
-/** `end` is where the next part may begin. */
 async function unpackPart(content, { at, as, open }, most) {
     if (open === undefined) {
         const text = await base64From(content, at);
@@ -22821,7 +21346,6 @@ async function unpackPart(content, { at, as, open }, most) {
     return { ...out, end: used > 0 ? data + used : at + 1 };
 }
 const tooDeep = 'is packed in too many layers to be searched for secrets';
-/** Places where something packed may begin, in order. `next` is told from where on to look. */
 function* parts(content) {
     const marks = beginnings.map((beginning) => ({ ...beginning, at: -1 }));
     let from = 0;
@@ -22844,10 +21368,8 @@ function nextOf(content, { magic, as }, from) {
         at = content.indexOf(magic, at + 1);
     return at;
 }
-/** A text of base64 begins where no other text of its letters goes on. */
 const isBeginning = (content, at, as) => as !== 'base64' || !isBase64(content[at - 1] ?? 0);
 const isBase64 = (byte) => /[\w+/]/.test(String.fromCharCode(byte));
-/** Where the packed bytes begin behind the header: a zip file has a name in it, a gzip file may. */
 function dataOf(content, { at, as }) {
     if (as === 'zlib')
         return at + 2;
@@ -22863,7 +21385,6 @@ function dataOf(content, { at, as }) {
             data = content.indexOf(0, data) + 1 || content.length;
     return data + ((flags & 2) === 0 ? 0 : 2);
 }
-/** The bytes of a base64 text where they do begin with something packed; it may be broken into lines and strings. */
 async function base64From(content, at) {
     const head = Buffer.from(content.toString('latin1', at, at + 1024), 'base64');
     const part = parts(head).next().value;
@@ -22881,7 +21402,6 @@ function looksBinary(content) {
     const head = content.subarray(0, 512);
     return head.length > 8 && head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || byte > 0xf4);
 }
-/** What comes out until the end, the first fault or the bound; `used` is 0 where it ended with a fault. */
 function unpack(stream, input, most) {
     const bound = Math.min(most, mostAtOnce);
     return new Promise((resolve) => {
@@ -22926,11 +21446,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
-/**
- * Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
- * somebody made a file, no process is started, and no folder entered that holds nothing tracked. Submodules are left out.
- * `known` are paths as git lists what is ignored or new: of a folder with a trailing `/`.
- */
 function filesNow({ directory, index }, known = new Set()) {
     const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
     const written = (0,external_node_fs_.statSync)(index, { throwIfNoEntry: false });
@@ -22951,7 +21466,6 @@ function filesNow({ directory, index }, known = new Set()) {
         for (const file of files.values())
             touched.push(...compared(root, file, youngest));
     }
-    // Something else took the place of their folder.
     const gone = [...folders.values()].flatMap((files) => [...files.values()]);
     return { touched: [...touched, ...gone.map((file) => touchedFile(file, { gone: true, differs: true }))], hasUnknown };
 }
@@ -22967,9 +21481,7 @@ function compared(root, file, youngest) {
         return Math.max(stat.ctimeMs, stat.mtimeMs) < youngest ? [] : [touchedFile(file, { gone: false, differs: false })];
     return [touchedFile(file, { gone: stat === undefined, differs: true })];
 }
-/** The clock of a file system moves by the kernel's ticks: 4 ms, or 10. */
 const tickMs = 10;
-/** Every folder that a tracked file is in, with the files that are right in it. */
 function byFolder(files) {
     const folders = new Map([['', new Map()]]);
     for (const file of files) {
@@ -22982,11 +21494,9 @@ function byFolder(files) {
     }
     return folders;
 }
-/** No program can choose a change time. Windows has neither that nor inodes as git knows them. */
 const isSame = (stat, known) => stat.mtimeMs === known.mtimeMs &&
     stat.size % 2 ** 32 === known.size &&
     (process.platform === 'win32' || (stat.ctimeMs === known.ctimeMs && stat.ino % 2 ** 32 === known.ino));
-/** Undefined also where a folder above it is closed by now, or is none. */
 function look(place) {
     try {
         return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -22995,21 +21505,15 @@ function look(place) {
         return undefined;
     }
 }
-/** Of folders with a trailing `/`. */
 function namesIn(root, folder) {
     try {
         const entries = (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(root + folder), { encoding: 'latin1', withFileTypes: true });
         return entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''));
     }
     catch {
-        // Closed by somebody: its files cannot be looked at either.
         return [];
     }
 }
-/**
- * The entries of an index without a process of git's: gitformat-index(5), versions 2 and 3, which git writes unless it is
- * told otherwise. Throws RalphError GIT_FAILED for anything else.
- */
 function readIndex(content) {
     const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
     if (oidBytes === undefined || content.toString('latin1', 0, 4) !== 'DIRC' || content.readUInt32BE(4) > 3)
@@ -23029,7 +21533,6 @@ function readIndex(content) {
             ino: content.readUInt32BE(at + 20),
             size: content.readUInt32BE(at + 36),
         });
-        // One to eight NULs up to a multiple of eight.
         at += (end - at + 8) & ~7;
     }
     return files;
@@ -23039,14 +21542,12 @@ const hashes = new Map([
     ['sha1', 20],
     ['sha256', 32],
 ]);
-/** It ends with the hash of all before, of the kind that the repository names objects by. */
 function isSealed(content, name, bytes) {
     if (content.length < 12 + bytes)
         return false;
     const [body, seal] = [content.subarray(0, -bytes), content.subarray(-bytes)];
     return (0,external_node_crypto_.createHash)(name).update(body).digest().equals(seal);
 }
-/** As Node puts seconds and nanoseconds into one number. */
 const momentAt = (content, at) => content.readUInt32BE(at) * 1000 + content.readUInt32BE(at + 4) / 1_000_000;
 const damaged = () => new error_error/* RalphError */.A({
     code: 'GIT_FAILED',
@@ -23062,10 +21563,6 @@ var restore = __webpack_require__(54058);
 
 
 
-/**
- * Removes tracked files that were made larger than any that may be committed, and returns them: a look by git could read
- * one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
- */
 async function dropOversized(tree, objects) {
     const found = [];
     for (const { path, oid } of filesNow(tree).touched) {
@@ -23073,7 +21570,6 @@ async function dropOversized(tree, objects) {
         const bytes = sizeOf(place);
         if (bytes <= finding/* defaultSizeLimits */.hF.fileBytes)
             continue;
-        // One that is as large in the checkpoint may be a file that was only touched.
         if ((await objects.look(oid))?.size === bytes)
             continue;
         (0,restore/* remove */.TF)(place);
@@ -23081,14 +21577,12 @@ async function dropOversized(tree, objects) {
     }
     return found;
 }
-/** 0 for what is no file. */
 function sizeOf(place) {
     try {
         const stat = (0,external_node_fs_.lstatSync)(place);
         return stat.isFile() ? stat.size : 0;
     }
     catch {
-        // Gone, or below what took the place of its directory.
         return 0;
     }
 }
@@ -23096,18 +21590,12 @@ function sizeOf(place) {
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/stage.js
 
 
-/** Beyond so many files that git cannot read, the rest is not looked at one by one. */
 const maxSingles = 20;
-/** Takes paths out of the private index. */
 async function unstage(tree, paths) {
     if (paths.length === 0)
         return;
     await tree.git({ args: ['update-index', '--force-remove', '-z', '--stdin'], input: (0,raw_path/* joinNul */.MX)(paths) });
 }
-/**
- * Reads files into the store, once, and records them in the private index. A file that git cannot take (unreadable, an
- * encoding that its attributes demand and it does not have) does not spoil the others: it comes back by name.
- */
 async function stage(tree, paths) {
     const refused = [];
     const add = async (some) => {
@@ -23128,12 +21616,10 @@ async function stage(tree, paths) {
     await add(paths);
     return refused;
 }
-/** Git's words where it took nothing, undefined where it took everything. */
 async function update(tree, paths) {
     try {
         const args = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'];
         const { stderr } = await tree.git({ args, input: (0,raw_path/* joinNul */.MX)(paths) });
-        // Git leaves out a path that it must not record and goes on; the index holds the others already.
         return /^Ignoring path /m.test(stderr) ? 'the path is not allowed' : undefined;
     }
     catch (error) {
@@ -23158,10 +21644,6 @@ async function update(tree, paths) {
 
 
 
-/**
- * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
- * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
- */
 async function captureTree(tree, checkpoint, objects) {
     const oversized = await dropOversized(tree, objects);
     const { entries, gone: missing, changed, untracked, ignored } = await (0,work_tree/* lookAt */.t5)(tree);
@@ -23196,7 +21678,6 @@ async function captureTree(tree, checkpoint, objects) {
         refused: [...refused.map(({ path, why }) => ({ path: (0,raw_path/* showPath */.P8)(path), why })), ...size.findings],
     };
 }
-/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
 function embeddedFiles(options) {
     const { entries, gone, accepted } = options;
     if (gone.length + accepted.length === 0)
@@ -23206,7 +21687,6 @@ function embeddedFiles(options) {
     const isIn = (0,protected_paths/* inEmbeddedRepository */.Kk)([...left, ...accepted].map(raw_path/* showPath */.P8));
     return [...accepted, ...gone].flatMap((path) => (isIn((0,raw_path/* showPath */.P8)(path)) ? { path, why: strayReason.git } : []));
 }
-/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
 function outsideNested(paths, strays) {
     const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
     return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
@@ -23221,7 +21701,6 @@ function judge(directory, paths) {
     const found = { accepted: [], refused: [], sizes: [] };
     const shown = new Set();
     for (const path of paths) {
-        // A nested repository is refused by its `.git`, which the walk has found.
         if (path.endsWith('/'))
             continue;
         const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`), { throwIfNoEntry: false });
@@ -23243,7 +21722,6 @@ function whyRefused(directory, path, isLink) {
         return undefined;
     return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : (0,leaving_link/* whyLinkLeaves */.pE)((0,leaving_link/* linksIn */.Lf)(directory), path);
 }
-/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
 function judgeSize(oversized, sizes) {
     const shown = ({ path, bytes }) => ({ path: (0,raw_path/* showPath */.P8)(path), bytes });
     const isLarge = ({ bytes }) => bytes > finding/* defaultSizeLimits */.hF.fileBytes;
@@ -23253,7 +21731,6 @@ function judgeSize(oversized, sizes) {
         unread: (0,finding/* sizeFindings */.IK)(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
     };
 }
-/** Two names that print alike could hide one behind the other in reports and guards. */
 function whyAmbiguous(path, shown) {
     const name = (0,raw_path/* showPath */.P8)(path);
     if (shown.has(name))
@@ -23261,7 +21738,6 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-/** What the written tree holds otherwise than the checkpoint. */
 async function changesIn(objects, checkpoint, written) {
     const rows = (await (0,compare_trees/* compareTrees */.tc)(objects, checkpoint, written)).map(({ path, ...row }) => ({
         ...row,
@@ -23275,7 +21751,6 @@ async function changesIn(objects, checkpoint, written) {
     const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now]])));
     return { changes: await Promise.all(changes), blobs };
 }
-/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
 async function changedSubmodules(outer, submodules, objects) {
     const found = [];
     for (const submodule of submodules) {
@@ -23299,14 +21774,8 @@ async function isChanged(tree, objects) {
         return true;
     return (await changedSubmodules(tree, filled, objects)).length > 0;
 }
-/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
 const keepers = new Set(['lfs', 'git-crypt', 'crypt', 'annex']);
 const pointerStart = 'version https://git-lfs.github.com/spec/v1\n';
-/**
- * Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
- * unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
- * so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
- */
 async function filteredFiles(tree, paths, entries) {
     const isAttributes = (path) => /(^|\/)\.gitattributes$/.test(path);
     if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes)))
@@ -23342,7 +21811,6 @@ function isPointer(directory, path) {
         try {
             const start = Buffer.alloc(1024);
             const size = (0,external_node_fs_.readSync)(file, start);
-            // A pointer is smaller (git-lfs's own limit); whatever else begins like one is content.
             return size < start.length && start.subarray(0, pointerStart.length).toString('latin1') === pointerStart;
         }
         finally {
@@ -23361,11 +21829,8 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 const depth = 50;
-/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
 const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1'];
-/** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
 const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
-/** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 function historySource(options) {
     const { store, git, base } = options;
     let long;
@@ -23373,7 +21838,6 @@ function historySource(options) {
         long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000);
         return long;
     };
-    // The history is measured while git lists the tags.
     const look = () => Promise.all([options.tags(), isLong()]);
     let looked;
     const fetch = async (oids, more = []) => {
@@ -23384,9 +21848,7 @@ function historySource(options) {
         });
     };
     const packs = (0,external_node_path_.join)(options.template, 'objects', 'pack');
-    /** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
     const isEmpty = () => !((0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).length > 0) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(store.gitDir, 'shallow'));
-    /** What `fetch` would bring into an empty directory, by one process and not by six. */
     const packAll = async (oids) => {
         (0,external_node_fs_.mkdirSync)(packs, { recursive: true });
         await store.git({
@@ -23395,15 +21857,11 @@ function historySource(options) {
         });
     };
     return {
-        /** Looks up what the next `fetch` has to know. */
         lookAhead() {
             looked = look();
-            // Its fault is told to whoever fetches.
             looked.catch(() => undefined);
         },
-        /** The commit without its history. */
         fetchTip: (commit) => fetch([commit], ['--depth=1']),
-        /** Makes `commit`, the base and the tags present; returns the tags that are. */
         async fetch(commit) {
             const tips = [commit, base.commit];
             const [tags, newestOnly] = await (looked ?? look());
@@ -23420,7 +21878,6 @@ function historySource(options) {
             return near;
         },
     };
-    /** Tags whose commit has been copied: any other one would bring its own history along. */
     async function tagsWithin(tags) {
         const commits = await resolveEach(store.git, tags.map(({ oid }) => `${oid}^{commit}`));
         const present = await resolveEach(git, commits.map((oid) => oid ?? 'none'));
@@ -23434,7 +21891,6 @@ async function resolveEach(git, names) {
     const lines = stdout.toString('utf8').trimEnd().split('\n');
     return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined));
 }
-/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
 function objectBytes(gitDir) {
     const seen = new Set();
     const count = (objects) => {
@@ -23453,9 +21909,7 @@ function objectBytes(gitDir) {
     };
     return count((0,external_node_path_.join)(gitDir, 'objects'));
 }
-/** The user's own git may remove an object at any moment. */
 const history_source_sizeOf = (file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
-/** A `git gc` of the user's may have removed it since it was listed. */
 function history_source_namesIn(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder);
@@ -23475,25 +21929,18 @@ function history_source_namesIn(folder) {
 
 
 
-/** Each fetch leaves a pack; so many are gathered before the template is made anew. */
 const maxPacks = 10;
-/**
- * The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
- * nothing that leads to the store, the user's repository or a remote. Kept as a template and copied for each iteration.
- */
 function disposableGit(options) {
     const { template } = options;
     const { files, env } = options.store;
     const source = historySource({ ...options, git: (0,exec/* gitAt */.c8)(template, env, files) });
     let filledFor;
     let heads = '';
-    /** Files of its packs as they were left: others mean that something tore it. */
     let left = '';
     const fill = async (commit, whole) => {
         (0,failpoint/* failpoint */.Zu)('template.fill');
         if (packs(template) > maxPacks)
             (0,external_node_fs_.rmSync)(template, { recursive: true, force: true });
-        // Of an engine before this one only the objects, and where they end, are worth something: an agent may have steered the rest.
         if (!files.keeps(template))
             keepObjectsAlone(template);
         const objectFormat = commit.length === 64 ? 'sha256' : 'sha1';
@@ -23520,7 +21967,6 @@ function disposableGit(options) {
         filledFor = commit;
         left = packFiles(template).join();
     };
-    /** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
     const addOne = async (commit) => {
         if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks)
             return false;
@@ -23545,15 +21991,12 @@ function disposableGit(options) {
         (0,external_node_fs_.rmSync)(template, { recursive: true, force: true });
         await next();
     };
-    /** Makes the template ready for a commit; the workspace is not touched. */
     const prepare = async (commit) => {
         if (filledFor === commit || (await addOne(commit)))
             return;
-        // A killed job may have left the template half-written; in a partial clone the history lacks objects.
         const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))];
         await firstThatGitAllows(attempts);
     };
-    /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
     const place = async (commit, place) => {
         await prepare(commit);
         copyFolder(template, place.target);
@@ -23586,7 +22029,6 @@ async function firstThatGitAllows(attempts) {
     }
     throw fault;
 }
-/** Node's own `cpSync` looks at each file several times. */
 function copyFolder(from, to) {
     (0,external_node_fs_.mkdirSync)(to);
     for (const entry of (0,external_node_fs_.readdirSync)(from, { withFileTypes: true })) {
@@ -23602,7 +22044,6 @@ function packFiles(template) {
     return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
 }
 const packs = (template) => packFiles(template).filter((name) => name.endsWith('.pack')).length;
-/** Without these the agent's `git status` would show files that nobody touched. */
 function contentLines(entries) {
     const newest = new Map(entries);
     return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`);
@@ -23622,21 +22063,14 @@ const configText = (objectFormat, settings) => [
 
 
 
-/** Beyond so many files only their directories are looked at, which shows what came and went there. */
 const maxFiles = 200_000;
-/** What tools fill while they run and can do without: removing it is enough. */
 const cache = /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//;
 const isCache = (unit) => cache.test(unit);
-/**
- * Size, mode, inode and change time of every file below `units`; no content is read and no link followed. The kernel
- * sets the change time and no program can choose it: an edit that restores size and mtime is seen.
- */
 function ignoredFiles(directory, units, limit = maxFiles) {
     const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
     const room = { left: limit };
     return new Map(units.map((unit) => [unit, walk(root, unit, room)]));
 }
-/** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
 function walk(root, unit, room) {
     if (!unit.endsWith('/'))
         return new Map([[unit, new Map([['', stampOf(root + unit)]])]]);
@@ -23666,11 +22100,9 @@ function list(place) {
         return (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
-        // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
         return [];
     }
 }
-/** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
     const units = new Set();
@@ -23694,21 +22126,14 @@ function cachePart(path) {
     const match = cache.exec(path);
     return match ? path.slice(0, match.index + match[0].length) : undefined;
 }
-/**
- * Whether a workspace has only ever held the user's own commit: set-up commands may then run as the user would run
- * them. A marker on disk says that it has not, over failed attempts and killed engines.
- */
 function untouchedSince(marker, base) {
     const end = () => {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(marker), { recursive: true });
         (0,external_node_fs_.writeFileSync)(marker, '');
     };
     return {
-        /** Everything in it was thrown away. */
         begin: () => (0,external_node_fs_.rmSync)(marker, { force: true }),
-        /** An agent comes. */
         end,
-        /** Any other commit may hold what an agent wrote. */
         layOut(commit) {
             if (commit !== base.commit)
                 end();
@@ -23717,14 +22142,8 @@ function untouchedSince(marker, base) {
     };
 }
 const maxListed = 20;
-/** In the place of paths: somebody may be at work in the tree; and: somebody was, and nobody knows what is left. */
 const watching = '?';
 const unknown = '!';
-/**
- * Notices what an agent does to the ignored files, where no diff shows it: a change to `node_modules/.bin/x` turned a
- * red check green (measured). What was touched is remembered on disk until the set-up commands have made it anew, over
- * failed attempts and killed engines.
- */
 function environmentWatch(tree) {
     const file = (0,external_node_path_.join)(tree.stateDir, 'touched-environment');
     let before;
@@ -23732,13 +22151,10 @@ function environmentWatch(tree) {
     const remember = (units) => (0,external_node_fs_.writeFileSync)(file, (0,raw_path/* joinNul */.MX)([...new Set(units)]));
     const look = (ignored) => ignoredFiles(tree.directory, unitsOf(tree, ignored));
     return {
-        /** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
         begin(ignored) {
             before = look(ignored);
-            // An engine that died never looked at what its agent had done.
             remember([...touched().map((unit) => (unit === watching ? unknown : unit)), watching]);
         },
-        /** What differs since `begin`; may be asked again. */
         end(ignored) {
             if (before === undefined)
                 return { paths: [], total: 0 };
@@ -23746,7 +22162,6 @@ function environmentWatch(tree) {
             remember([...touched().filter((unit) => unit !== watching), ...units]);
             return { paths: paths.slice(0, maxListed).map(raw_path/* showPath */.P8), total: paths.length };
         },
-        /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
         async clear() {
             const units = touched().filter((unit) => unit !== watching);
             const gone = units.includes(unknown) ? unitsOf(tree, (await (0,work_tree/* lookAt */.t5)(tree)).ignored) : units;
@@ -23754,17 +22169,14 @@ function environmentWatch(tree) {
                 removeInside(tree.directory, path.replace(/\/$/, ''));
             return gone.some((path) => !isCache(path));
         },
-        /** The environment is as the set-up commands left it; where there are none, it is what it is. */
         trust: () => (0,external_node_fs_.rmSync)(file, { force: true }),
     };
 }
-/** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
 function unitsOf(tree, ignored) {
     const folders = [...(0,hidden_files/* readSelfIgnored */.$s)(tree)].filter((folder) => folder !== '');
     const inside = (path) => folders.some((folder) => path.startsWith(folder));
     return [...folders, ...ignored.filter((path) => !inside(path))];
 }
-/** Never by way of a link that took the place of a directory: what it leads to is not ours. */
 function removeInside(directory, path) {
     const parts = path.split('/');
     const places = parts.map((_, at) => (0,raw_path/* bytesOf */.$$)([(0,raw_path/* rawPath */.av)(directory), ...parts.slice(0, at + 1)].join('/')));
@@ -23783,13 +22195,7 @@ function removeInside(directory, path) {
 
 
 
-/** A file above this that was touched is written anew without a look at what it holds. */
 const readBytes = 64 * 1024 * 1024;
-/**
- * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
- * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
- * and no name is new; `known` are names that are not.
- */
 async function putBack(tree, known) {
     const { touched, hasUnknown } = filesNow(tree, known);
     const untracked = hasUnknown ? await (0,work_tree/* newFiles */.ei)(tree) : [];
@@ -23803,19 +22209,16 @@ async function putBack(tree, known) {
     }
     const left = new Set(wrong.length > 0 ? put_back_differing(filesNow(tree).touched).map(({ path }) => path) : []);
     const isWhole = wrong.every(({ path }) => !left.has(path));
-    // A file that was only touched is not a changed one.
     if (isWhole && put_back_differing(touched).some((file) => !isWrong.has(file)))
         await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
     const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong;
     return {
         changed: [...removed, ...changed.map(({ path }) => path)].sort(),
-        // A link in the place of a directory is gone by now.
         untracked: wrong.length > 0 ? await (0,work_tree/* newFiles */.ei)(tree) : untracked,
         isWhole,
     };
 }
 const put_back_differing = (touched) => touched.filter(({ differs }) => differs);
-/** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
 function nowAt({ directory }, { path, oid }) {
     const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
     const named = (content) => (0,object_writer/* oidOf */._f)(oid.length === 40 ? 'sha1' : 'sha256', 'blob', content);
@@ -23832,15 +22235,10 @@ function nowAt({ directory }, { path, oid }) {
         return 'unreadable';
     }
 }
-/** Of files that their owner can read and write. */
 const modes = new Map([
     [0o700, '100755'],
     [0o600, '100644'],
 ]);
-/**
- * Removes attributes that would decide how the files are written and are not those of the index, and returns them: also
- * where an ignore rule hides them. Git takes those of the index where there is no file.
- */
 async function removeAttributes(tree, wrong) {
     const { directory } = tree;
     const there = [...new Set(wrong.flatMap(({ path }) => attributesAbove(directory, path)))];
@@ -23853,7 +22251,6 @@ async function removeAttributes(tree, wrong) {
         (0,restore/* remove */.TF)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`));
     return foreign;
 }
-/** The attributes that are there for a path, from the root to its directory; behind a link they are not ours. */
 function attributesAbove(directory, path) {
     const found = [];
     let folder = '';
@@ -23868,14 +22265,8 @@ function attributesAbove(directory, path) {
     }
     return found;
 }
-/**
- * Takes something of an agent's out of the workspace at once and removes it while other work goes on: a disk may need
- * minutes for 90,000 folders (measured). False where it cannot be moved: it lies on another disk, or is mounted.
- * `folder` is of this workspace alone.
- */
 function putAside(folder) {
     let count = 0;
-    // What an engine that died had not yet removed.
     let removing = removeLater(Buffer.from(folder));
     return (place) => {
         const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -23884,7 +22275,6 @@ function putAside(folder) {
         const aside = (0,external_node_path_.join)(folder, `${process.pid}-${++count}`);
         try {
             (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-            // Moving a directory writes its `..`, which its owner may have forbidden.
             if (stat.isDirectory())
                 (0,external_node_fs_.chmodSync)(place, 0o700);
             (0,external_node_fs_.renameSync)(place, aside);
@@ -23896,16 +22286,13 @@ function putAside(folder) {
         return true;
     };
 }
-/** What cannot be removed now is tried again by the next engine. */
 async function removeLater(place) {
     try {
         await removeSlowly(place);
     }
     catch {
-        // It costs disk space, and nothing reads it any more.
     }
 }
-/** One by one: many removals at once would keep every other use of the disk by this process waiting. */
 async function removeSlowly(place) {
     if (!(await (0,promises_.lstat)(place)).isDirectory())
         return (0,promises_.unlink)(place);
@@ -23923,11 +22310,9 @@ async function removeSlowly(place) {
 
 
 
-/** Set-up commands run once for each filling of the workspace; a marker remembers which ones did. */
 function setUpOnce(stateDir, runCommand, onFullDisk = () => undefined) {
     const marker = (0,external_node_path_.join)(stateDir, 'set-up');
     return {
-        /** Whether they ran now. Throws RalphError SETUP_FAILED. */
         async run(commands, signal) {
             const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(commands)).digest('hex');
             if ((0,external_node_fs_.existsSync)(marker) && (0,external_node_fs_.readFileSync)(marker, 'utf8') === digest)
@@ -23955,10 +22340,6 @@ const setUpFault = (command, code, tail) => new error_error/* RalphError */.A({
     message: `The set-up command \`${command}\` ended with ${code}:\n${tail}`,
     hint: 'Make the command work in a fresh checkout, or change `setup`, then run again. No agent was started.',
 });
-/**
- * The absolute path of a directory of the workspace, made where it is missing: git keeps no empty one. Throws RalphError
- * WORKING_DIRECTORY_INVALID where a file is in the way, or a link, which could lead out of the workspace.
- */
 function workspaceFolder(directory, path) {
     let place = directory;
     for (const part of path.split('/').filter((name) => name !== '' && name !== '.')) {
@@ -23983,10 +22364,6 @@ const invalid = (path, what) => new error_error/* RalphError */.A({
 
 
 
-/**
- * Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
- * Throws RalphError DIRECTORY_EXISTS where there is something already; a directory half written is removed.
- */
 async function writeFiles({ store, remote }, options) {
     const { commit, directory, stateDir } = options;
     await remote.fetchCommit(commit);
@@ -24016,10 +22393,6 @@ const cannotMake = (directory, error) => error.code === 'EEXIST'
         hint: 'Choose a directory in an existing folder that you can write to.',
         cause: error,
     });
-/**
- * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
- * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
- */
 async function lend(directory, files) {
     const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))];
     const takeAway = async () => {
@@ -24053,11 +22426,8 @@ async function lend(directory, files) {
 
 
 
-/** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
 function ownWorkspace(options) {
     const { directory, stateDir, store } = options;
-    // Its index knows the files as they were restored: whatever was touched since, its content or its mode, is written
-    // anew. A capture works on a copy.
     const tree = (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'index' });
     const scratch = (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'capture-index' });
     const visibleGit = disposableGit({ ...options, template: (0,external_node_path_.join)(stateDir, 'template.git') });
@@ -24075,22 +22445,17 @@ function ownWorkspace(options) {
     };
     const environment = environmentWatch(tree);
     let newest;
-    /** The index as it was when its commit had been restored, where no agent can reach it. */
     let restored;
-    /** The commit or tree that the scratch index is known to hold. */
     let inScratch;
-    /** New files that somebody was told of since the last restore. */
     const told = new Set();
     const git = (0,external_node_path_.join)(directory, '.git');
     const putAway = putAside((0,external_node_path_.join)(stateDir, 'aside'));
     const removeGit = () => succeeds(directory, () => putAway(git) || (0,restore/* remove */.TF)(Buffer.from(git)));
-    /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
     const indexKnownFor = async (commit) => {
         if (!newest)
             return restored?.commit === commit ? restored : undefined;
         return (await (0,store_store/* treeOf */.g7)(store, commit)) === newest.tree ? newest : undefined;
     };
-    /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         (0,external_node_fs_.rmSync)(scratch.index, { force: true });
         inScratch = undefined;
@@ -24108,7 +22473,6 @@ function ownWorkspace(options) {
         restored = { commit, ...keepIndex(tree), ignored };
         return ignored;
     };
-    /** After commands that may be the agent's: git must not read what they have made too large. */
     const ignoredNow = async (signal) => {
         const bound = (0,work_tree/* interruptible */.In)(tree, signal);
         await dropOversized(bound, store.objects);
@@ -24151,7 +22515,6 @@ function ownWorkspace(options) {
             (0,failpoint/* failpoint */.Zu)('workspace.index-copied');
             inScratch = undefined;
             const capturing = captureTree((0,work_tree/* interruptible */.In)(scratch, signal), checkpoint, store.objects);
-            // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
             const isRemoved = removeGit();
             const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve();
             const [found] = await bothOf(capturing, placed);
@@ -24208,7 +22571,6 @@ function ownWorkspace(options) {
             if (commands.length > 0 && (await environment.clear()))
                 setUp.forget();
             const ran = await setUp.run(commands, signal);
-            // Without a command the tree is as it was restored.
             const found = commands.length === 0 ? restored?.ignored : undefined;
             if (ran)
                 (0,hidden_files/* rememberSelfIgnored */.iF)(tree, found ?? (await ignoredNow(signal)));
@@ -24224,16 +22586,13 @@ const keepIndex = ({ index }) => ({
 function putIndex({ index }, kept) {
     (0,external_node_fs_.rmSync)(`${index}.lock`, { force: true });
     (0,external_node_fs_.writeFileSync)(index, kept.index);
-    // The copy must not be younger.
     (0,external_node_fs_.utimesSync)(index, kept.writtenMs / 1000, kept.writtenMs / 1000);
 }
 const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' };
-/** Two things at once; both have ended when a fault of one is thrown. */
 async function bothOf(one, other) {
     await Promise.allSettled([one, other]);
     return [await one, await other];
 }
-/** An agent or a check may have closed it to everybody, and no git could be started in it then. */
 const openUp = (directory) => (0,external_node_fs_.chmodSync)(directory, (0,external_node_fs_.lstatSync)(directory).mode | 0o700);
 function succeeds(directory, removal) {
     try {
@@ -24245,7 +22604,6 @@ function succeeds(directory, removal) {
         return false;
     }
 }
-/** The agent moved the workspace away or put a link in its place: nothing is read through it. */
 async function replacedWorkspace(tree, checkpoint) {
     const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] });
     return {
@@ -24278,11 +22636,9 @@ const unlessAborted = (signal) => (error) => {
 };
 const timeoutMs = 2_000;
 const call = new external_node_vm_.Script('work()');
-/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
 const withinTime = (work) => call.runInContext((0,external_node_vm_.createContext)({ work }), { timeout: timeoutMs });
 
 ;// CONCATENATED MODULE: ./build/adapter/local/nobody-outside.js
-/** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
 const nobodyOutside = {
     outbox: {
         deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
@@ -24337,7 +22693,6 @@ var supervise = __webpack_require__(35277);
 
 const headBytes = 16 * 1024;
 const tailBytes = 64 * 1024;
-/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
 function checkRunner(settings) {
     return async (check, label, signal) => {
         signal.throwIfAborted();
@@ -24385,7 +22740,6 @@ function isDirectory(path) {
         return false;
     }
 }
-/** Undefined where the folder cannot be made: a full disk must not fail a check. */
 function logFileOf(folder, label) {
     try {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -24395,13 +22749,11 @@ function logFileOf(folder, label) {
         return undefined;
     }
 }
-/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
 function resultOf(check, end, { head, tail, bytes, note }, logFile) {
     const remarks = [hint(check, end), note].filter((remark) => remark !== undefined);
     return {
         ...identity(check),
         passed: end.exitCode === 0 && end.endedBy === 'itself',
-        // What a killed shell answers says nothing about the check.
         exit_code: end.endedBy === 'itself' ? end.exitCode : null,
         timed_out: end.endedBy === 'wall',
         duration_ms: Math.round(end.durationMs),
@@ -24413,7 +22765,6 @@ function resultOf(check, end, { head, tail, bytes, note }, logFile) {
         ...(logFile === undefined ? {} : { log_file: logFile }),
     };
 }
-/** Whatever its exit code says. */
 const withViolations = (result, outside) => outside.length === 0
     ? result
     : {
@@ -24421,7 +22772,6 @@ const withViolations = (result, outside) => outside.length === 0
         passed: false,
         output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
     };
-/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
 const withFullDisk = (result, full) => full === undefined
     ? result
     : {
@@ -24450,16 +22800,13 @@ const notStarted = (check, why) => ({
     output_tail: `[ralph] ${why}`,
     output_bytes: 0,
 });
-/** An hour: installing dependencies over a slow line is no fault. */
 const check_runner_timeoutMs = 60 * 60_000;
-/** Runs a set-up command like a check, in the environment that it is given. */
 function setUpRunner(settings) {
     const run = checkRunner(settings);
     return async (command, signal) => {
         const check = { name: command, run: command, kind: 'build', timeout_ms: check_runner_timeoutMs, working_directory: '.' };
         const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
         return {
-            // A command that wrote where it must not has failed, whatever its exit code.
             code: passed ? 0 : exit_code || 1,
             tail: (0,excerpt/* excerpt */.Kb)(output_head + output_tail, 4000, 0.5),
             filledDisk: filled_disk,
@@ -24491,10 +22838,7 @@ const outOfReach = { look: async () => async () => ({ paths: [], plan: null }) }
 
 
 const logsOf = ({ home }) => (0,external_node_path_.join)(home, 'logs');
-/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
-function runnersOf(project, 
-/** What commands get from, and the engine's own, whose files are watched. */
-from, request) {
+function runnersOf(project, from, request) {
     const { confinement, workspace, scratch, watches } = request;
     const extra = project.settings['check-env'];
     const redact = (0,text_redact/* redactor */.$p)(project.secrets);
@@ -24504,7 +22848,6 @@ from, request) {
     const protectsFiles = !(0,policy/* isBelow */.Yw)(confinement.report.level, 'C2');
     const env = (own) => (0,environment/* checkEnvironment */.Qz)(from.env, { ...own, extra, network: false });
     const checks = { env, environment: from.engine };
-    // The first set-up installs what the user would install: with the user's caches, registries and their credentials.
     const ofUser = setUpRunner({
         ...unconfined,
         env: ({ home, tmp }) => (0,environment/* checkEnvironment */.Qz)(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true }),
@@ -24520,7 +22863,6 @@ from, request) {
     };
 }
 function watchesOf({ repository }, { env, checkout }, request) {
-    // From C2 on what is the user's is out of reach, and whoever changes it is a person.
     const users = (0,policy/* isBelow */.Yw)(request.level, 'C2')
         ? [(0,foreign_files/* watchHome */.Jp)(env), ...(checkout ? [] : [(0,foreign_files/* watchUserGit */.Fc)(repository.commonDir)])]
         : [];
@@ -24530,16 +22872,13 @@ const together = (all) => () => {
     const ended = all.map((watch) => watch());
     return () => ended.flatMap((end) => end());
 };
-/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
 function steeringOf(project, { checkout }, { report }) {
     const [plan, config, ...others] = project.steeringPaths;
     if (checkout || report.level >= 'C2' || plan === undefined || config === undefined)
         return outOfReach;
-    // Where it is no plan at the moment, its bytes tell it from any that is one.
     const print = async () => (await (0,plan_file/* planNow */.m$)(project))?.planSource ?? (0,steering_files/* digest */.br)(plan);
     return (0,steering_files/* steeringIn */.F4)(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config });
 }
-/** Names the run's remote without telling it, and the same one however its path is written. */
 const placeMark = ({ remote }) => (0,external_node_crypto_.createHash)('sha256')
     .update((0,remote_url/* isPathRemote */.iw)(remote) ? realPath(remote) : remote)
     .digest('hex')
@@ -24579,11 +22918,9 @@ var state_access = __webpack_require__(85487);
 
 
 
-/** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, request) {
     const { repository, settings } = project;
     const env = { ...context.env, [may_order/* engineMark */.yJ]: placeMark(project) };
-    // What checks and calls leave in their home and their temporary files is no memory of the run.
     await Promise.all([logsOf(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
     const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.F)(context, settings, project));
     const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
@@ -24649,19 +22986,15 @@ async function wire(project, context, request) {
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
-/** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
-/** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 function committerOf({ settings, repository }) {
     const { name, email } = repository.user;
     return identityIn(settings.committer) ?? (name && email ? { name, email } : state_access/* ralphIdentity */.q1);
 }
-/** `Name <mail>` as its parts. */
 function identityIn(text) {
     const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
     return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
-/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
 function olderRuns(project, context, { access, scratch }) {
     return async (plan, look) => {
         const here = await runAt(project, context, { access, plan });
@@ -24709,7 +23042,6 @@ async function runAt({ settings, workRef }, { now }, { access: { store, remote }
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
-/** What a model answers that is asked whether a plan is complete. */
 const VerifyAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('true only if nothing that the plan asks for is missing.'),
     summary: text.describe('One or two sentences.'),
@@ -24771,7 +23103,6 @@ var entry = __webpack_require__(49325);
 
 
 const at = iso/* datetime */.w$();
-/** A person's words become an entry; they take the place of those that it supersedes. */
 const Remembered = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('remembered'),
     at,
@@ -24781,7 +23112,6 @@ const Remembered = schemas/* object */.Ikc({
     url: schemas/* string */.YjP().nullable(),
     supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
 });
-/** A person withdraws an entry. */
 const Forgotten = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('forgotten'),
     at,
@@ -24789,49 +23119,37 @@ const Forgotten = schemas/* object */.Ikc({
     by: schemas/* string */.YjP(),
     why: schemas/* string */.YjP(),
 });
-/** Where operations on the index came from. */
 const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
-/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
 const KnowledgeChanged = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_changed'),
     at,
     source,
-    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
     trigger: schemas/* string */.YjP(),
-    /** The newest iteration whose handoff was looked at. */
     through: schemas/* int */.Whr(),
     entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
 });
-/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
 const KnowledgeRefused = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_refused'),
     at,
     source,
     trigger: schemas/* string */.YjP(),
-    /** The iteration before which it was tried. */
     iteration: schemas/* int */.Whr(),
     why: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
-/** A new plan begins with what an older one knew. */
 const KnowledgeInherited = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_inherited'),
     at,
     from: schemas/* string */.YjP(),
     entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
-    /** Entries that count there and did not fit here. */
     left_out: schemas/* int */.Whr().optional(),
 });
-/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
 const AgentsMdDue = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('agents_md_due'),
     at,
     task: schemas/* string */.YjP(),
-    /** Entries of the index in it. */
     entries: schemas/* int */.Whr(),
 });
-/** The task is given up: the checks, a guard or a person did not want that commit. */
 const AgentsMdEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_ended'), at, task: schemas/* string */.YjP(), why: schemas/* string */.YjP() });
-/** The file is not touched. */
 const AgentsMdLeft = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_left'), at, why: schemas/* string */.YjP() });
 
 // EXTERNAL MODULE: ./build/schema/plan/finding.js
@@ -24851,18 +23169,13 @@ var dossier = __webpack_require__(35697);
 ;// CONCATENATED MODULE: ./build/schema/run/imported.js
 
 const imported_at = iso/* datetime */.w$();
-/** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
 const RunImported = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('run_imported'),
     at: imported_at,
     from: schemas/* string */.YjP(),
-    /** SHA-256 of all that was read: the same folder is not imported twice. */
     digest: schemas/* string */.YjP(),
-    /** The newest number that was given out there. */
     iteration: schemas/* int */.Whr(),
-    /** Newest first. */
     recent: schemas/* array */.YOg(schemas/* object */.Ikc({ iteration: schemas/* int */.Whr(), task: schemas/* string */.YjP(), summary: schemas/* string */.YjP() })),
-    /** What the triggers of the index counted there. */
     compaction: schemas/* object */.Ikc({ through: schemas/* int */.Whr(), iterations: schemas/* int */.Whr(), bytes: schemas/* int */.Whr() }),
 });
 
@@ -24899,60 +23212,46 @@ var stop_reason = __webpack_require__(91935);
 
 const event_at = iso/* datetime */.w$();
 const task = schemas/* string */.YjP();
-/** An agent changed the plan. */
 const AmendmentAccepted = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('amendment_accepted'),
     at: event_at,
     iteration: schemas/* int */.Whr(),
     amendment: plan/* Amendment */.UD,
-    /** The task stays in the plan as given up, until a person decides. */
     given_up: schemas/* boolean */.zMY().optional(),
 });
-/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 const FollowUpAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('follow_up_added'),
     at: event_at,
     task,
     by: schemas/* string */.YjP(),
     amendment: plan/* Amendment */.UD,
-    /** Page of the words; null where they were said on a laptop. */
     url: schemas/* string */.YjP().nullable(),
     threads: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
-/** The task is done or given up, and the answers went into the outbox. */
 const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at: event_at, task });
-/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('conflict_task_added'),
     at: event_at,
     task,
     base: schemas/* string */.YjP(),
-    /** The first ones; `total` counts all. */
     files: schemas/* array */.YOg(schemas/* string */.YjP()),
     total: schemas/* int */.Whr(),
     why: schemas/* string */.YjP(),
 });
-/** The conflict is gone without that task. */
 const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: schemas/* string */.YjP() });
 const oid = schemas/* string */.YjP();
 const iteration = schemas/* int */.Whr();
-/** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = schemas/* enum */.k5n([
     'runner_lost',
-    /** Its process, and not the runner: 137 or 143, as when memory runs out. */
     'agent_killed',
     'cancelled',
     'usage_limit',
     'overloaded',
     'billing',
     'auth',
-    /** Somebody pushed to the work branch before the agent was called. */
     'work_moved',
-    /** The run's money was used up in the middle of the attempt. */
     'budget',
-    /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
     'held_back',
-    /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
 const passed = {
@@ -24961,19 +23260,14 @@ const passed = {
     commit: oid,
     summary: schemas/* string */.YjP(),
     handoff: handoff/* HandoffSource */.KE,
-    /** What the index will have to take in; unknown of older programs. */
     handoff_bytes: schemas/* int */.Whr().optional(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig(),
     flaky: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** The task goes on after this commit. */
     part: attempts/* Part */.eS.optional(),
 };
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
-/** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('run_started'),
@@ -24981,20 +23275,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         run: schemas/* string */.YjP(),
         plan: schemas/* string */.YjP(),
         base: oid,
-        /** Null where HEAD was detached. */
         base_branch: schemas/* string */.YjP().nullable().default(null),
         work_branch: schemas/* string */.YjP(),
         remote: schemas/* string */.YjP(),
-        /** SHA-256 of the plan source that was taken over. */
         plan_source: schemas/* string */.YjP(),
-        /** As a job names it: what a tick hands to the next one. */
         plan_file: schemas/* string */.YjP().nullable().default(null),
-        /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
         started_by: schemas/* string */.YjP().nullable().default(null),
-        /** The issue that was named for it; null where ralph makes one, or there is none. */
         issue: schemas/* int */.Whr().nullable().default(null),
         rules: rules/* Rules */.im.nullable().default(null),
-        /** The folder of the queue that it belongs to. */
         queue: schemas/* string */.YjP().optional(),
         tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1, failed_attempts: schemas/* int */.Whr() })),
     }),
@@ -25006,17 +23294,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         ...{ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task },
         ...{ attempt: schemas/* int */.Whr(), checkpoint: oid },
-        /** Characters of its prompt. */
         prompt_chars: schemas/* int */.Whr().optional(),
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_succeeded'),
         at: event_at,
         ...passed,
-        /** Null where its parts were all that the task needed. */
         commit: oid.nullable(),
     }),
-    /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_failed'),
@@ -25026,14 +23311,11 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         cause: attempts/* FailureCause */.Ql,
         why: schemas/* string */.YjP(),
         said: check_events/* SaidByRed */.YX.optional(),
-        /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
         fingerprint: schemas/* string */.YjP(),
         handoff: handoff/* HandoffSource */.KE.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
-        /** Commit that keeps the rejected tree reachable, where there was one. */
         rejected: oid.nullable(),
-        /** No retry is left: the task is failed. */
         final: schemas/* boolean */.zMY(),
     }),
     schemas/* object */.Ikc({
@@ -25043,12 +23325,10 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         task,
         cause: InterruptCause,
         why: schemas/* string */.YjP(),
-        /** When it makes sense to go on, where that is known. */
         until: event_at.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
     }),
-    /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     attempts/* StuckDetected */.$B,
     handoff/* SignalsGiven */.f_,
@@ -25066,10 +23346,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         task,
         why: schemas/* string */.YjP(),
-        /** What depends on the task waits until a person has answered. */
         holds: schemas/* boolean */.zMY().optional(),
     }),
-    /** What depends on the task may go on. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_answered'), at: event_at, task, by: schemas/* string */.YjP() }),
     mcp_server/* ServerTrouble */.hw,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
@@ -25082,7 +23360,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         to_chars: schemas/* int */.Whr(),
     }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
-    /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     AmendmentAccepted,
     check_events/* ChecksTouched */.wG,
@@ -25094,16 +23371,13 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
-        /** Parts of the edit that are not taken over. */
         refused: schemas/* array */.YOg(finding/* RefusedEdit */.L).optional(),
     }),
-    /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at: event_at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
     ConflictTaskAdded,
     ConflictTaskEnded,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at: event_at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
-    /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('queue_moved'),
         at: event_at,
@@ -25112,7 +23386,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         place: schemas/* enum */.k5n(['current', 'complete']),
         file: schemas/* string */.YjP(),
     }),
-    /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('steering_changed'),
         at: event_at,
@@ -25151,20 +23424,16 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     plan_review/* CounselAnswered */.$A,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('pause'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('resume'), at: event_at, by: schemas/* string */.YjP() }),
-    /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('skip_task'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-    /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_held'),
         at: event_at,
         ...passed,
-        /** What the commit was made on. */
         checkpoint: oid,
     }),
     schemas/* object */.Ikc({
@@ -25180,7 +23449,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),
         at: event_at,
-        /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas/* string */.YjP(),
         why: schemas/* string */.YjP(),
@@ -25192,17 +23460,12 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         task,
-        /** The other iterations of the task, whose commits went with it. */
         also: schemas/* array */.YOg(iteration).default([]),
-        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
         opens: schemas/* boolean */.zMY().default(true),
-        /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas/* string */.YjP(),
         why: schemas/* string */.YjP(),
-        /** Done tasks that build on it. */
         dependents: schemas/* array */.YOg(task),
-        /** Those of them that are opened again. */
         reopened: schemas/* array */.YOg(task),
     }),
     schemas/* object */.Ikc({
@@ -25211,7 +23474,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         why: schemas/* string */.YjP(),
-        /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
     schemas/* object */.Ikc({
@@ -25220,10 +23482,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
         text: schemas/* string */.YjP(),
-        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
         task: task.nullable().optional(),
     }),
-    /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
@@ -25242,7 +23502,6 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
 
 
-/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
 const formerNames = {
     review_requested: 'human_review_requested',
     run_paused: 'pause',
@@ -25250,7 +23509,6 @@ const formerNames = {
     hint_given: 'note',
     task_skipped: 'skip_task',
 };
-/** A fact as a log or a recording holds it: of this version or of one before it. */
 const StoredEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY(asNamedNow, _event_js__WEBPACK_IMPORTED_MODULE_0__/* .RunEvent */ .s);
 function asNamedNow(stored) {
     if (typeof stored !== 'object' || stored === null || !('type' in stored))

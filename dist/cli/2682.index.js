@@ -1,5 +1,5 @@
-export const id = 3332;
-export const ids = [3332];
+export const id = 2682;
+export const ids = [2682];
 export const modules = {
 
 /***/ 35182:
@@ -24,7 +24,6 @@ export const modules = {
 
 
 
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647];
 function historyOf({ store, ...patience }) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'history.git');
@@ -77,7 +76,6 @@ function historyOf({ store, ...patience }) {
     };
 }
 async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
     return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
 }
 function shallowCommits(gitDir) {
@@ -85,10 +83,6 @@ function shallowCommits(gitDir) {
     return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? lines((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : []);
 }
 const lines = (text) => text.split('\n').filter((line) => line !== '');
-/**
- * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
- * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
- */
 function wholeState({ store, ...patience }) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'whole.git');
     const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env);
@@ -106,7 +100,6 @@ function wholeState({ store, ...patience }) {
         return git;
     };
 }
-/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
 async function readTopFile(store, refs, file) {
     const remote = remoteAt({ store });
     const found = await remote.refs(refs);
@@ -137,10 +130,6 @@ async function readTopFile(store, refs, file) {
 
 
 const inboxes = 'refs/ralph/inbox/';
-/**
- * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
- * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
- */
 async function surveyStates({ store, prefixes, ...patience }) {
     const folders = prefixes.map((prefix) => `${prefix}/`);
     const { refs } = await (0,_remote_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteAt */ .e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
@@ -191,10 +180,6 @@ async function fetchAll(store, oids, patience) {
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65977);
 
 
-/**
- * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
- * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
- */
 async function compareTrees(objects, before, after) {
     const found = await compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -227,14 +212,12 @@ async function entriesOf(objects, tree) {
     const entries = [...parseTree(object.content, tree.length / 2)];
     return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]));
 }
-/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
 function canonical(mode) {
     if (!mode.startsWith('100'))
         return mode;
     return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644';
 }
 const folderMode = '40000';
-/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
 function parseTree(content, oidBytes) {
     const entries = new Map();
     for (let at = 0; at < content.length;) {
@@ -251,7 +234,6 @@ function parseTree(content, oidBytes) {
     }
     return entries;
 }
-/** In git's order, which compares a folder as if its name ended in `/`. */
 function makeTree(entries) {
     const rows = [...entries].map(([name, { mode, oid }]) => ({
         key: mode === folderMode ? `${name}/` : name,
@@ -279,16 +261,13 @@ async function treeDifferences(git, { from, to }) {
     }
     return rows;
 }
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
 async function objectSizes(git, oids) {
     const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
     const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
     const rows = stdout.toString('utf8').split('\n');
     return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
 }
-/** Of files above this git shows no lines. */
 const largest = '512k';
-/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
 async function fileDiffs(git, { from, to }) {
     const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
     const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] });
@@ -296,20 +275,17 @@ async function fileDiffs(git, { from, to }) {
     if (end < 0)
         return [];
     const fields = stdout.subarray(0, end).toString('latin1').split('\0');
-    // A line of a hunk begins with a sign, so this is a header.
     const patches = stdout
         .subarray(end + 2)
         .toString('utf8')
         .split(/^(?=diff --git )/m);
     const files = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        // A file that became a link, or the other way, is a removal and an addition.
         const parts = fields[at]?.endsWith(' T') ? 2 : 1;
         files.push({ path: (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
     }
     return files;
 }
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
 async function treeChanges(git, { from, to, limit }) {
     const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
         const path = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(raw);
@@ -345,18 +321,14 @@ async function treeChanges(git, { from, to, limit }) {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
-/** For the file system. Most names are ASCII, and those need no bytes of their own. */
 const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
-/** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
     fields.pop();
     return fields;
 }
-/** The input for git's `-z --stdin`. */
 const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
 function showPath(path) {
     try {
         return strict.decode(bytesOf(path));
@@ -364,6 +336,430 @@ function showPath(path) {
     catch {
         return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 25225:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V1: () => (/* binding */ treeMerger),
+/* harmony export */   kl: () => (/* binding */ revertTrees),
+/* harmony export */   y9: () => (/* binding */ takingIn)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
+/* harmony import */ var _remote_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35182);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75475);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65977);
+/* harmony import */ var _tree_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83983);
+
+
+
+
+
+
+
+
+
+const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+const depths = [100, 2_000, 2_147_483_647];
+function treeMerger(options) {
+    const { store, remote, history, ...patience } = options;
+    return async (first, second, sides) => {
+        await remote.fetchCommit(first);
+        await remote.fetchCommit(second);
+        const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second);
+        if (git === undefined)
+            return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null };
+        const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second };
+        const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+        const result = await git({ args, allow: 'any' });
+        const [tree = '', ...paths] = result.stdout
+            .toString('utf8')
+            .split('\0')
+            .filter((field) => field !== '');
+        if (result.code === 0)
+            return { kind: 'merged', tree };
+        if (result.code !== 1)
+            throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+        const conflicting = [...new Set(paths)];
+        const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+        const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)];
+        return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor };
+    };
+    async function onlyAncestor(git, first, second) {
+        const [ancestor, ...others] = await ancestors(git, first, second);
+        if (ancestor === undefined || others.length > 0)
+            return null;
+        await remote.fetchCommit(ancestor);
+        return ancestor;
+    }
+    async function withHistory(ours, theirs) {
+        const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))];
+        if (cuts.length === 0)
+            return undefined;
+        const gitDir = (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .besideStore */ .qs)(store, 'merge.git');
+        const env = {
+            ...store.env,
+            GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(store.gitDir, 'objects'),
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'objects'),
+        };
+        const merging = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, env, store.files);
+        const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)((0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files), store.remote, patience);
+        for (const depth of depths) {
+            await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, ...cuts]);
+            if ((await ancestors(merging, ours, theirs)).length > 0)
+                return merging;
+        }
+        return undefined;
+    }
+}
+const mostLaid = 50;
+async function holdMarkers(git, options) {
+    if (options.paths.length > mostLaid)
+        return false;
+    for (const path of options.paths) {
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
+            return false;
+    }
+    return true;
+}
+async function newsOf(git, ours, theirs) {
+    const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`];
+    const { code, stdout } = await git({ args, allow: [128] });
+    return code === 0
+        ? stdout
+            .toString('utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [];
+}
+async function ancestors(git, ours, theirs) {
+    const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] });
+    return stdout.toString('utf8').split('\n').filter(Boolean);
+}
+async function tooOld(git) {
+    const { stdout } = await git({ args: ['version'] });
+    const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)[\w.]*/.exec(stdout.toString('utf8')) ?? [];
+    if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 38))
+        return undefined;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_TOO_OLD',
+        message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
+        hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
+    });
+}
+async function revertTrees(git, { commits, tip, keep = () => false }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left, keep });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeInStore(git.store, tip))
+        ? { kind: 'nothing' }
+        : { kind: 'clean', tree: left };
+}
+async function revertTree({ store, remote }, { commit, tip, keep }) {
+    await remote.fetchCommit(commit);
+    const parent = await firstParent(store, commit);
+    if (parent === undefined)
+        return { kind: 'unable', why: `${commit} is the first commit of the repository` };
+    await remote.fetchCommit(parent);
+    const { ours, theirs } = await pairOver(store, { ancestor: commit, first: tip, second: parent });
+    const result = await store.git({
+        args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
+        allow: 'any',
+    });
+    const [laid = '', ...named] = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .splitNul */ .K5)(result.stdout);
+    if (result.code !== 0 && result.code !== 1)
+        return unable(result);
+    const conflicts = [...new Set(named)].filter((path) => path !== '').map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .showPath */ .P8);
+    const paths = conflicts.filter((path) => !keep(path));
+    if (paths.length > 0)
+        return { kind: 'conflict', paths };
+    const before = await treeInStore(store, tip);
+    const tree = await (0,_tree_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keeping */ .s)(store, { tree: laid, from: before, keep });
+    return tree === before ? { kind: 'nothing' } : { kind: 'clean', tree };
+}
+function unable(result) {
+    const fault = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(['merge-tree'], result);
+    if (fault.code === 'DISK_FULL')
+        throw fault;
+    const oldGit = result.code === 129;
+    return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message };
+}
+async function firstParent(store, commit) {
+    const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] });
+    return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1];
+}
+async function treeInStore(store, commit) {
+    const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
+    return stdout.toString('utf8').trim();
+}
+async function pairOver(store, { ancestor, first, second }) {
+    const base = await commitOf(store, ancestor, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
+    return { ours, theirs };
+}
+async function commitOf(store, treeish, parents) {
+    const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
+    const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value])));
+    const tree = await treeInStore(store, treeish);
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge'];
+    return (await store.git({ args, env })).stdout.toString('utf8').trim();
+}
+function takingIn({ store, remote }) {
+    const history = (0,_remote_history_js__WEBPACK_IMPORTED_MODULE_5__/* .historyOf */ .om)({ store });
+    const merge = treeMerger({ store, remote, history });
+    return async (base, work) => {
+        await remote.fetchCommit(base);
+        await remote.fetchCommit(work);
+        if (await history.contains(base, work))
+            return { kind: 'there' };
+        const merged = await merge(base, work);
+        if (merged.kind === 'conflict')
+            return { kind: 'conflict', paths: merged.paths };
+        if (merged.tree === (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(store, base)))
+            return { kind: 'there' };
+        return { kind: 'merged', tree: merged.tree };
+    };
+}
+
+
+/***/ }),
+
+/***/ 83983:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ treeFiles),
+/* harmony export */   s: () => (/* binding */ keeping)
+/* harmony export */ });
+/* harmony import */ var _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50558);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
+
+
+async function withEntries(store, treeish, edits) {
+    const left = [];
+    const edited = async (tree, steps) => {
+        const entries = tree === undefined ? new Map() : await entriesOf(store, tree);
+        const below = new Map();
+        for (const step of steps) {
+            const [name = '', ...rest] = step.names;
+            if (rest.length === 0)
+                setFile(entries, name, step);
+            else {
+                const within = below.get(name) ?? [];
+                within.push({ ...step, names: rest });
+                below.set(name, within);
+            }
+        }
+        for (const [name, within] of below)
+            await setFolder(entries, name, within);
+        return entries.size === 0 ? null : store.writer.add('tree', (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTree */ .TI)(entries));
+    };
+    const setFile = (entries, name, { path, entry }) => {
+        const there = entries.get(name);
+        if (there && !there.mode.startsWith('100'))
+            return void left.push(path);
+        const now = entry(there);
+        if (now)
+            entries.set(name, now);
+        else
+            entries.delete(name);
+    };
+    const setFolder = async (entries, name, within) => {
+        const there = entries.get(name);
+        if (there && there.mode !== _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+            return void left.push(...within.map(({ path }) => path));
+        const oid = await edited(there?.oid, within);
+        if (oid === null)
+            entries.delete(name);
+        else
+            entries.set(name, { mode: _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1, oid });
+    };
+    const steps = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }));
+    const tree = (await edited(treeish, steps)) ?? store.writer.add('tree', new Uint8Array());
+    store.writer.flush();
+    return { tree, left: left.map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8) };
+}
+async function entriesOf({ objects }, treeish) {
+    const object = await objects.read(`${treeish}^{tree}`);
+    if (!object)
+        throw new Error(`the tree ${treeish} is not in the store`);
+    return (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTree */ .cZ)(object.content, object.oid.length / 2);
+}
+async function keeping(store, { tree, from, keep }) {
+    const differing = (await (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(store.objects, tree, from)).filter(({ path }) => keep((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(path)));
+    if (differing.length === 0)
+        return tree;
+    return (await withEntries(store, tree, differing.map(({ path, now }) => ({ path, entry: () => now })))).tree;
+}
+function treeFiles({ store, remote, }) {
+    const below = async (tree, folder) => {
+        const paths = [];
+        for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
+            const path = `${folder}/${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(name)}`;
+            if (mode === _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+                paths.push(...(await below(oid, path)));
+            else if (mode.startsWith('100') && (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(path) === `${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(folder)}/${name}`)
+                paths.push(path);
+        }
+        return paths;
+    };
+    return {
+        async filesBelow(treeish, folder) {
+            let tree = treeish;
+            for (const name of (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(folder).split('/')) {
+                const there = (await entriesOf(store, tree)).get(name);
+                if (there?.mode !== _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+                    return [];
+                tree = there.oid;
+            }
+            return below(tree, folder);
+        },
+        async topFile(commit, name) {
+            await remote.fetchCommit(commit);
+            const all = [...(await entriesOf(store, commit))];
+            const near = all.filter(([other]) => other.toLowerCase() === name.toLowerCase());
+            const [found, ...others] = near;
+            if (found === undefined)
+                return null;
+            const [spelled, { mode, oid }] = found;
+            if (spelled !== name || others.length > 0)
+                return { other: `there is ${near.map(([other]) => other).join(' and ')}` };
+            if (!mode.startsWith('100'))
+                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+            return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
+        },
+        withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
+            path: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(path),
+            entry: (there) => content && { mode: there?.mode ?? '100644', oid: store.writer.add('blob', content) },
+        }))),
+    };
+}
+
+
+/***/ }),
+
+/***/ 42611:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ workOf),
+/* harmony export */   Zf: () => (/* binding */ howToFinish),
+/* harmony export */   hb: () => (/* binding */ refsOfRun),
+/* harmony export */   w7: () => (/* binding */ patternsOfRun)
+/* harmony export */ });
+/* harmony import */ var _slices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29181);
+
+const patternsOfRun = (plan, stateRefs, state) => [
+    ...stateRefs,
+    ...stateRefs.map((ref) => `${ref}-broken-*`),
+    `refs/ralph/inbox/${plan}/*`,
+    ...(state === null ? [] : [state.work_branch, ...(0,_slices_js__WEBPACK_IMPORTED_MODULE_0__/* .slicesOf */ .nu)(state).map(({ branch }) => branch)].flatMap(ofBranch)),
+];
+const ofBranch = (branch) => [
+    `refs/heads/${branch}`,
+    `refs/heads/${branch}-pending`,
+    `refs/heads/${branch}-pending-*`,
+    `refs/ralph/staged/${branch}`,
+];
+function refsOfRun(found, { plan, stateRefs, state }) {
+    const patterns = patternsOfRun(plan, stateRefs, state);
+    const own = [...found].filter(([ref]) => patterns.some((pattern) => fits(ref, pattern)));
+    const isState = (ref) => stateRefs.includes(ref);
+    const rows = own.map(([ref, oid]) => ({ ref, oid }));
+    return [...rows.filter(({ ref }) => !isState(ref)), ...rows.filter(({ ref }) => isState(ref))];
+}
+const fits = (ref, pattern) => pattern.endsWith('*')
+    ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes('/')
+    : ref === pattern;
+function workOf(refs, state) {
+    if (state === null)
+        return [];
+    const branches = refs.filter(({ ref }) => ref.startsWith(`refs/heads/${state.work_branch}`));
+    const known = new Set(branches.map(({ oid }) => oid));
+    const others = [
+        ...(known.has(state.work) ? [] : [{ ref: `the state of ${state.plan}`, oid: state.work }]),
+        ...(state.awaiting
+            ? [{ ref: `iteration ${state.awaiting.iteration}, which waits for approval`, oid: state.awaiting.commit }]
+            : []),
+    ];
+    return [...branches, ...others];
+}
+function howToFinish(request) {
+    const { state, held, takenIn, checkedOut, pull } = request;
+    if (held !== undefined)
+        return { kind: 'at_work', why: held };
+    const { awaiting, base_branch: base } = state;
+    if (awaiting)
+        return { kind: 'approval', iteration: awaiting.iteration, commit: awaiting.commit };
+    const open = Object.entries(state.tasks).flatMap(([id, { status }]) => status === 'done' || status === 'skipped' ? [] : [id]);
+    if (open.length > 0)
+        return { kind: 'open', tasks: open };
+    if (takenIn)
+        return { kind: 'there' };
+    const tree = base === null ? null : (checkedOut.get(base) ?? null);
+    return pull || base === null || tree !== null ? { kind: 'by_hand', tree } : { kind: 'write', base };
+}
+
+
+/***/ }),
+
+/***/ 29181:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   nu: () => (/* binding */ slicesOf),
+/* harmony export */   vq: () => (/* binding */ beginsSlice)
+/* harmony export */ });
+/* unused harmony export tasksOf */
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74644);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+
+
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+function beginsSlice(plan, state, task) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+function tasksOf(plan, milestone) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+function isDone(plan, state, milestone) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
 }
 
 
@@ -436,7 +832,6 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .flagHelp */ .QR)(flags)}
     run: async (context, { values, operands: [plan] }) => {
         if (plan === undefined)
             throw noneNamed();
-        // Anything else is no name of a run, and would be a path elsewhere.
         if (!_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .TaskId */ .LD.safeParse(plan).success)
             throw noSuchRun(plan);
         const { keepers, file, placeOf } = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .keepersOf */ .Pb)(context, values);
@@ -453,7 +848,6 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .flagHelp */ .QR)(flags)}
         return code;
     },
 };
-/** Where the run is remembered first, then the repository itself, then its remotes. */
 async function keeperWith(plan, keepers, context, first) {
     const inOrder = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)];
     for (const keeper of inOrder) {
@@ -480,7 +874,6 @@ async function remove(asked, { store, remote }) {
     show(asked, own, home);
     if (values['dry-run'])
         return 0;
-    // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
     if (home !== null)
         await (0,_adapter_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFolder */ .v$)(home);
     for (const one of own)
@@ -505,7 +898,6 @@ function show({ plan, keeper, context, values }, own, home) {
         '',
     ].join('\n'));
 }
-/** Only what was shown goes: a ref that moved meanwhile stays. */
 async function removeRef(remote, { ref, oid }) {
     const result = await remote.push({ ref, oid: '', expected: oid });
     if (result.kind === 'won' || (result.kind === 'lost' && result.actual === null))
@@ -553,7 +945,6 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
         findings: missing,
     });
 }
-/** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
 async function basesOf({ base_branch: base }, { repository }, remote) {
     const ref = `refs/heads/${base}`;
     const there = base === null ? undefined : (await remote.refs([ref])).get(ref);
@@ -627,7 +1018,6 @@ const noSuchRun = (plan) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3_
 
 
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
     const { repository } = base;
@@ -645,7 +1035,6 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(file, plan), repository };
 }
-/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .remoteAddress */ .fn)(repository, name ?? undefined, context));
     return {
@@ -661,7 +1050,6 @@ async function keeperAt({ name, repository, prefixes, context, }) {
         secrets: access.secrets,
     };
 }
-/** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
@@ -672,7 +1060,6 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
     }
 }
-/** Where a look has room: runs are also removed because the disk is full. */
 async function roomyFolder() {
     const own = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     const isFull = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
@@ -680,11 +1067,8 @@ async function roomyFolder() {
 }
 const lookBytes = 1024 ** 2;
 const inMemory = '/dev/shm';
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => (0,_adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__/* .surveyStates */ .f)({ store, prefixes: keeper.prefixes });
-/** Whether a job has left the run without giving it back. */
 const isLost = async (state, now, liveness) => state.lease !== null && (await whoHolds(state, now, liveness)) === undefined;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
