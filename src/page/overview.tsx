@@ -34,9 +34,39 @@ export function Headline({ data }: { data: PageData }) {
         <Next data={data} />
       </section>
       <Figures data={data} />
+      <Evidence data={data} />
     </>
   )
 }
+
+/** Which criteria nothing shows, and what shows the others. */
+function Evidence({ data: { evidence } }: { data: PageData }) {
+  if (!evidence || evidence.rows.length === 0) return null
+  const [proven, claimed] = [true, false].map((is) => evidence.rows.filter((row) => row.proven === is))
+  return (
+    <section aria-labelledby="evidence">
+      <h2 id="evidence">Evidence for the acceptance criteria</h2>
+      {claimed && claimed.length > 0 && <Criteria rows={claimed} />}
+      {proven && proven.length > 0 && (
+        <details>
+          <summary>{plural(proven.length, 'criterion', 'criteria')} shown by a check, a test or a file</summary>
+          <Criteria rows={proven} />
+        </details>
+      )}
+      {evidence.more > 0 && <p>{evidence.more} more are not in this page.</p>}
+    </section>
+  )
+}
+
+const Criteria = ({ rows }: { rows: NonNullable<PageData['evidence']>['rows'] }) => (
+  <ul class="knowledge">
+    {rows.map(({ task, criterion, by }) => (
+      <li key={`${task} ${criterion}`}>
+        <code>{task}</code> {criterion} <small>{by}</small>
+      </li>
+    ))}
+  </ul>
+)
 
 export const Receipt = ({ data: { receipt } }: { data: PageData }) => (
   <section aria-labelledby="receipt">

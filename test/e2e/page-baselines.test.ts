@@ -74,7 +74,7 @@ function written(): string {
   }
   const data = pageData(
     { plan, state },
-    { events, records, details: new Map([[6, detail]]) },
+    { events, records, evidence: null, details: new Map([[6, detail]]) },
     {
       ...{ planFile: 'plan.json', stateRef: 'refs/heads/x', workBranch: 'w', now: testNow, costBudgetUsd: 8 },
       ...{ repository: null, exportOne: 'ralph report --html r.html --iteration N' },

@@ -34,7 +34,7 @@ const title = '<img src=x onerror=alert(1)> ‮rtl 🎉 </script><script>alert(2
 async function reported(): Promise<string> {
   const project = makeProject({
     'plan.json': planOf([
-      { id: 'A', title },
+      { id: 'A', title, acceptance_criteria: [`It holds ${title}`, 'All checks pass'] },
       { id: 'B', depends_on: ['A'] },
     ]),
   })
@@ -70,8 +70,12 @@ test(
     const { page, faults, requests } = await open(`file://${file}`)
     expect(await page.title()).toBe('demo · ralph')
     expect(await press(page, '1')).toMatch(
-      /Every task in the plan is done or skipped[\s\S]*2 of 2[\s\S]*Timeline[\s\S]*Burn-down[\s\S]*Receipt/,
+      /Every task in the plan is done or skipped[\s\S]*2 of 2[\s\S]*Evidence[\s\S]*Timeline[\s\S]*Burn-down[\s\S]*Receipt/,
     )
+    expect(await text(page)).toMatch(
+      /Evidence for the acceptance criteria ?A It holds <img.*unproven: .*1 criterion shown by/,
+    )
+    expect(await page.getByText('check test ! -e bad.txt').isVisible()).toBe(false)
     expect(await press(page, '2')).toContain('<img src=x onerror=alert(1)>')
     expect(await press(page, '3')).toContain('failed: test ! -e bad.txt')
     expect(await press(page, '4')).toContain('What waits for what')
@@ -167,7 +171,7 @@ function longRun(): string {
   const words = { planFile: 'plan.json', stateRef: 'refs/heads/x', workBranch: 'w', now: testNow, costBudgetUsd: 500 }
   const data = pageData(
     { plan, state },
-    { events, records: new Map(), details },
+    { events, records: new Map(), details, evidence: null },
     { ...words, repository: null, exportOne: 'ralph report --html r.html --iteration N' },
   )
   const [script, style] = ['page.js', 'page.css'].map((name) => readFileSync(join(dist, 'page', name), 'utf8'))

@@ -47,6 +47,12 @@ export function evidenceOf({ plan, statusOf, checks, files, work }: Work): Evide
 const longest = 2_000
 const mostNamed = 10
 
+/** What nothing shows comes first: that is what a person has to look at. */
+export const unprovenFirst = ({ criteria }: Evidence): readonly CriterionEvidence[] => [
+  ...criteria.filter(({ proof }) => proof === null),
+  ...criteria.filter(({ proof }) => proof !== null),
+]
+
 /** In figures, for every report. */
 export function summaryOf({ work, criteria, silent }: Evidence): EvidenceSummary {
   const unproven = criteria.filter(({ proof }) => proof === null)

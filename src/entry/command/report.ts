@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { evidencePath } from '../../core/ref/state-paths.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import {
   analysisParts,
@@ -13,13 +12,11 @@ import {
 import { formatBytes } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { Evidence } from '../../schema/counsel/evidence.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import { lookAtRun, wholePast } from '../wire/read-run.ts'
 import { pageParts, reportPage } from '../wire/report-page.ts'
-import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -52,8 +49,7 @@ over 200 characters.`,
     if (typeof values['html'] === 'string') return writePage(context, values, values['html'])
     const { project, analysis } = await lookAtRun(context, values, async ({ project, access }) => {
       const { run, ...past } = await wholePast(project, access, context)
-      const evidence = await readEvidence(access.state)
-      return { project, analysis: analyzeRun(run, { ...past, evidence, now: context.now() }) }
+      return { project, analysis: analyzeRun(run, { ...past, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
     const text = values['json']
@@ -88,9 +84,4 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
   })
   context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`)
   return 0
-}
-
-async function readEvidence({ read }: StateAccess['state']): Promise<Evidence | null> {
-  const text = await read(evidencePath)
-  return text === undefined ? null : (Evidence.safeParse(JSON.parse(text)).data ?? null)
 }

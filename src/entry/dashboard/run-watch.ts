@@ -14,12 +14,13 @@ import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
+import type { Evidence } from '../../schema/counsel/evidence.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { giveOrder, refusedNow, refusedToAgent } from '../wire/give-order.ts'
 import { noRules } from '../wire/job-settings.ts'
-import { readRecords } from '../wire/read-run.ts'
+import { readEvidence, readRecords } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
 import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
@@ -45,6 +46,7 @@ interface Seen {
   readonly project: ProjectOfRun
   readonly events: readonly RunEvent[]
   readonly records: ReadonlyMap<number, IterationRecord>
+  readonly evidence: Evidence | null
 }
 
 /** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
@@ -64,7 +66,7 @@ export function watchRun(of: {
 
   const look = async (): Promise<readonly PartChange[]> => {
     seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf })
-    const { run, project, events, records } = seen
+    const { run, project, events, records, evidence } = seen
     clean = redactor(project.secrets)
     const address = gitHubAddress(context.env, project.repository.origin)
     const words = {
@@ -73,7 +75,7 @@ export function watchRun(of: {
       exportOne: ralphCommand(project, 'report', '--html', 'report.html', '--iteration', 'N'),
     }
     const { settings } = adjusted({ settings: project.settings, rules: noRules(project) }, run.state)
-    const data = pageData(run, { events, records, details: new Map() }, words)
+    const data = pageData(run, { events, records, evidence, details: new Map() }, words)
     const before = page
     page = JSON.parse(clean(JSON.stringify(livePage(data, { events, state: run.state, given: settings })))) as LivePage
     return before ? changesOf(before, page) : []
@@ -159,6 +161,7 @@ async function lookAgain(
     project: projectOf(run),
     events: [...(goesOn ? seen.events : []), ...fresh.slice(begins)],
     records: new Map([...(goesOn ? seen.records : []), ...records]),
+    evidence: await readEvidence(state, run),
   }
 }
 

@@ -1,11 +1,12 @@
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
+import { evidencePath, knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { IncomingCommand, OrderSource } from '../../port/outside.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
+import { Evidence } from '../../schema/counsel/evidence.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
@@ -57,7 +58,8 @@ export async function wholePast(project: Project, access: StateAccess, context: 
   const run = await loadWhole(project, access, context)
   const events = ofNewestRun(await readLog(access.state, run))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
-  return { run, events, records: await readRecords(access.state, numbers) }
+  const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)])
+  return { run, events, records, evidence }
 }
 
 /** A log holds the runs before it too (`--fresh`). */
@@ -80,6 +82,16 @@ export async function readRecords(
   return new Map(
     iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]),
   )
+}
+
+/** What was found for each criterion; null where this run has not looked, or where that cannot be read. */
+export async function readEvidence(state: StateStore, run: LoadedRun): Promise<Evidence | null> {
+  const text = run.state.evidence === null ? undefined : await state.read(evidencePath)
+  try {
+    return text === undefined ? null : (Evidence.safeParse(JSON.parse(text)).data ?? null)
+  } catch {
+    return null
+  }
 }
 
 /** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */

@@ -36,7 +36,7 @@ export async function reportPage(
   },
 ): Promise<string> {
   const { context, parts, file, iteration, clean } = request
-  const { run, events, records } = request.past
+  const { run, events, records, evidence } = request.past
   const address = gitHubAddress(context.env, project.repository.origin)
   const words = {
     ...(await statusContext(project, access, { context, run })),
@@ -47,7 +47,7 @@ export async function reportPage(
   const wanted = views.filter((view) => view.iteration === iteration)
   const others = views.filter((view) => view.iteration !== iteration).reverse()
   const details = await detailsOf(access, [...wanted, ...others], records)
-  const data = pageData(run, { events, records, details }, words)
+  const data = pageData(run, { events, records, details, evidence }, words)
   const title = `${data.status.plan} · ralph`
   return pageHtml(parts, title, clean(JSON.stringify(data)))
 }

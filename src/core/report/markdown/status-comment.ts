@@ -1,11 +1,13 @@
+import type { EvidenceSummary } from '../../../schema/counsel/evidence.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { confinementOrNone } from '../../confinement/words.ts'
+import { evidencePath } from '../../ref/state-paths.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
-import { cappedRow } from '../../text/capped.ts'
+import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
@@ -93,12 +95,16 @@ function factsOf(
 
 function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
   const at: ReportContext = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
-  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  const { evidence } = run.state
+  // The claims have a list of their own.
+  const told = { ...run, state: { ...run.state, evidence: evidence && { ...evidence, unproven: [] } } }
+  const { happened, details, next } = runSentence(told, at, (text) => inlineMarkdown(text, 500))
   const waiting = place.ownCi && waitingCi(place.ownCi)
   return [
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
+    ...(evidence && evidence.unproven.length > 0 ? [claimed(evidence, place)] : []),
     needed(run.state, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
@@ -112,6 +118,17 @@ const whereItIs = (job: string, report: string | undefined): string =>
   report === undefined
     ? `The log is in [this job](${job}).`
     : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`
+
+/** Criteria of done tasks that nothing shows: whoever merges looks at these. */
+function claimed({ unproven, proven, total }: EvidenceSummary, { stateRef }: StatusPlace): string {
+  const each = unproven.map(({ task, criterion }) => `${code(task)}: ${inlineMarkdown(criterion, 300)}`)
+  return [
+    '#### Claimed without evidence',
+    'No check, test or file of the work shows that these acceptance criteria are met:',
+    list(cappedLines(each, each.length, total - proven)),
+    `Each criterion, with what shows it or why nothing does: ${code(evidencePath)} on ${code(stateRef)}.`,
+  ].join('\n\n')
+}
 
 /** What was spent, what it will probably come to, and where it ends. */
 function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {

@@ -1,8 +1,10 @@
 import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
+import type { Evidence } from '../../../schema/counsel/evidence.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { unprovenFirst } from '../../counsel/evidence.ts'
 import { paidApart } from '../../run/fold/around.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { fold } from '../../run/fold/evolve.ts'
@@ -11,6 +13,7 @@ import { endOf } from '../../text/excerpt.ts'
 import { type IterationRecord, type IterationView, iterationView } from '../facts/iteration-view.ts'
 import { type PlanGraph, planGraph } from '../facts/plan-graph.ts'
 import { costBudgetOf } from '../facts/receipt.ts'
+import { shownBy } from '../words/counsel-words.ts'
 import { receiptLines } from '../words/receipt-text.ts'
 import { type StatusContext, type StatusReport, statusReport } from '../words/status.ts'
 import { stopInWords } from '../words/stop-sentence.ts'
@@ -53,6 +56,17 @@ export interface PageData {
   readonly receipt: readonly string[]
   readonly graph: PlanGraph
   readonly criteria: Readonly<Record<string, readonly string[]>>
+  /** What shows that the criteria of done tasks are met, unproven ones first; null where nobody has looked. */
+  readonly evidence: {
+    readonly rows: readonly {
+      readonly task: string
+      readonly criterion: string
+      readonly proven: boolean
+      readonly by: string
+    }[]
+    /** Beyond the rows. */
+    readonly more: number
+  } | null
   /** Oldest first. */
   readonly iterations: readonly PageIteration[]
   /** Everything about an iteration, by its number; of a long run only of the newest ones. */
@@ -73,11 +87,12 @@ export function pageData(
     events: readonly RunEvent[]
     records: ReadonlyMap<number, IterationRecord>
     details: ReadonlyMap<number, PageDetail>
+    evidence: Evidence | null
   },
   context: StatusContext & { readonly repository: string | null; readonly exportOne: string },
 ): PageData {
   const { plan, state } = run
-  const { events, records, details } = past
+  const { events, records, details, evidence } = past
   const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null })
   const status = statusReport(run, context)
   return {
@@ -87,6 +102,7 @@ export function pageData(
     receipt: receiptLines(status.receipt),
     graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: statusIn(state) }),
     criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+    evidence: evidence && pageEvidence(evidence),
     iterations: withWaits(views, events),
     details: Object.fromEntries(details),
     without_details: {
@@ -98,6 +114,16 @@ export function pageData(
     knowledge: state.knowledge,
     repository: context.repository,
   }
+}
+
+const mostCriteria = 500
+
+function pageEvidence(evidence: Evidence): NonNullable<PageData['evidence']> {
+  const all = unprovenFirst(evidence)
+  const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
+    return { task, criterion, proven: proof !== null, by: shownBy({ proof, why }) }
+  })
+  return { rows, more: all.length - rows.length }
 }
 
 /** All iterations that the events tell of, oldest first. */

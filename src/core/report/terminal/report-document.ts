@@ -1,3 +1,4 @@
+import { unprovenFirst } from '../../counsel/evidence.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
@@ -6,7 +7,7 @@ import { painter } from '../../text/paint.ts'
 import { reviewSummaryLines } from '../facts/review-summary.ts'
 import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
 import { statusWord } from '../facts/task-rows.ts'
-import { proofInWords } from '../words/counsel-words.ts'
+import { shownBy } from '../words/counsel-words.ts'
 import { roleInWords } from '../words/receipt-text.ts'
 
 interface Table {
@@ -176,9 +177,8 @@ function byTask({ by_task, apart_usd }: RunAnalysis): Part {
 }
 
 function evidence({ evidence: found }: RunAnalysis): Part {
-  const all = found?.criteria ?? []
-  // What nothing shows comes first: that is what a person has to look at.
-  const rows = [...all.filter(({ proof }) => !proof), ...all.filter(({ proof }) => proof)].slice(0, mostRows)
+  const all = found === null ? [] : unprovenFirst(found)
+  const rows = all.slice(0, mostRows)
   return {
     title: 'Evidence for the acceptance criteria',
     table: {
@@ -187,7 +187,7 @@ function evidence({ evidence: found }: RunAnalysis): Part {
         proof ? '✓' : '✗',
         task,
         criterion,
-        proof ? proofInWords(proof) : `unproven: ${why}`,
+        shownBy({ proof, why }),
       ]),
     },
     lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json has all of them.`] : [],

@@ -1,6 +1,6 @@
 import type { ConsensusState } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, Verified } from '../../../schema/counsel/counsel.ts'
-import type { EvidenceSummary, Proof } from '../../../schema/counsel/evidence.ts'
+import type { CriterionEvidence, EvidenceSummary, Proof } from '../../../schema/counsel/evidence.ts'
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -112,6 +112,10 @@ export function proofInWords(proof: Proof): string {
   const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`
   return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place
 }
+
+/** The same, or why there is none. */
+export const shownBy = ({ proof, why }: Pick<CriterionEvidence, 'proof' | 'why'>): string =>
+  proof ? proofInWords(proof) : `unproven: ${why}`
 
 /** `3 of 5 acceptance criteria are shown …`: what is proven, and the claims that are not. */
 export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSummary, foreign: Neutralise): string {

@@ -125,3 +125,23 @@ test.each([1, 150, 1000, 5000])('with %i tasks of long titles it fits a comment'
   const { body } = statusComment({ plan: long, state: runState(long, { commands }) }, place)
   expect(body.length).toBeLessThanOrEqual(60_000)
 })
+
+test('a claim without evidence is listed as such, what is beyond the list is counted, and no claim is told twice', () => {
+  const unproven = Array.from({ length: 10 }, (_, n) => ({
+    task: 'TASK-1',
+    criterion: `claim ${n} by @team <!-- x -->`,
+  }))
+  const evidence = { work: oidOf('c'), proven: 3, total: 20, silent: 0, unproven }
+  const state = runState(plan, { stop: { kind: 'complete' }, evidence })
+  const { body } = statusComment({ plan, state }, place)
+  expect(body).toContain(
+    '- Evidence: 3 of 20 acceptance criteria are shown by a check, a test or a file of the work.\n',
+  )
+  const [, section = ''] = body.split('#### Claimed without evidence\n\n')
+  expect(section.match(/^- `TASK-1`: claim \d /gm)).toHaveLength(10)
+  expect(section).toMatch(/\n- and 7 more\n\n.*`counsel\/evidence\.json` on `refs\/heads\/ralph\/state\/demo`\.\n/)
+  expect(body.match(/claim 0/g)).toHaveLength(1)
+  expect(body).not.toMatch(/@team|<!--/)
+  const proven = { ...evidence, proven: 20, unproven: [] }
+  expect(statusComment({ plan, state: { ...state, evidence: proven } }, place).body).not.toContain('Claimed')
+})

@@ -49,7 +49,7 @@ function pageAfter(events: readonly RunEvent[], now = testNow): LivePage {
     repository: null,
     exportOne: 'x N',
   }
-  const data = pageData({ plan, state }, { events, records: new Map(), details: new Map() }, words)
+  const data = pageData({ plan, state }, { events, records: new Map(), details: new Map(), evidence: null }, words)
   // As a watcher gets it.
   return JSON.parse(JSON.stringify(livePage(data, { events, state, given: defaults }))) as LivePage
 }

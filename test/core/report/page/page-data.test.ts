@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { iterationRecord } from '../../../../src/core/report/facts/iteration-view.ts'
 import { iterationViews, pageData } from '../../../../src/core/report/page/page-data.ts'
 import { pageDetail } from '../../../../src/core/report/page/page-detail.ts'
+import type { Evidence } from '../../../../src/schema/counsel/evidence.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
 import { at, planOf, runState, testNow, usageOf } from '../../../support/run-state.ts'
@@ -37,10 +38,10 @@ const validation = {
 }
 const records = new Map([[1, iterationRecord(['## Current Task\n\nA\n', undefined, JSON.stringify(validation)])]])
 const words = { planFile: 'plan.json', stateRef: 'refs/heads/x', workBranch: 'w', now: testNow, costBudgetUsd: 10 }
-const page = () =>
+const page = (evidence: Evidence | null = null) =>
   pageData(
     { plan, state: runState(plan) },
-    { events, records, details: new Map() },
+    { events, records, evidence, details: new Map() },
     { ...words, repository: null, exportOne: 'ralph report --html r.html --iteration N' },
   )
 
@@ -75,4 +76,25 @@ test('of a text that nobody reads to its end the middle is left out', () => {
     { name: 'npm test', known_red: false },
     { name: 'lint', known_red: true },
   ])
+})
+
+test('each criterion is there with its check, its place or why it is unproven; what nothing shows comes first', () => {
+  const row = (criterion: string, proof: Evidence['criteria'][number]['proof']) => {
+    return { task: 'A', criterion, proof, why: proof ? null : 'nothing states it' }
+  }
+  const criteria = [
+    row('types are right', { kind: 'check', name: 'typecheck' }),
+    row('it says hello', { kind: 'test', path: 'test/a.ts', line: 4, check: 'npm test' }),
+    ...Array.from({ length: 600 }, (_, n) => row(`claim ${n}`, null)),
+  ]
+  expect(page({ work: 'w', criteria: criteria.slice(0, 3), silent: [] }).evidence).toEqual({
+    rows: [
+      { task: 'A', criterion: 'claim 0', proven: false, by: 'unproven: nothing states it' },
+      { task: 'A', criterion: 'types are right', proven: true, by: 'check typecheck' },
+      { task: 'A', criterion: 'it says hello', proven: true, by: 'test/a.ts:4, run by npm test' },
+    ],
+    more: 0,
+  })
+  expect(page({ work: 'w', criteria, silent: [] }).evidence).toMatchObject({ rows: { length: 500 }, more: 102 })
+  expect(page().evidence).toBeNull()
 })
