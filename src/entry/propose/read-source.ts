@@ -115,9 +115,16 @@ async function ofIssue(
     backoffMs: [],
     timeoutMs: 10_000,
   })
-  const { title, body } = await client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-    issue_number: number,
-  })
+  const { title, body } = await client
+    .request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number })
+    .catch((error: unknown) => {
+      // What GitHub's client advises is about a run's reports, and there is no run yet.
+      if (!(error instanceof RalphError) || !error.code.startsWith('GITHUB_')) throw error
+      throw none(
+        `Issue #${number} cannot be read: ${error.message}`,
+        'Check its number, and that the token may read issues of that repository. Or write its text into a file and name that.',
+      )
+    })
   // A reader of the page does not see comments of HTML, so they are no part of what is asked.
   const shown = (body ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '')
   return planSource({
