@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { flagOf, inTurn, modelKey, tokens, withClaude } from '../support/claude-run.ts'
 import { filesBelow, leftovers, makeProject } from '../support/project.ts'
 
 const app = {
@@ -61,4 +62,44 @@ touch planted.txt; cp '${folder}/answer.json' "$RALPH_HANDOFF_FILE"`)
   expect(written.stdout).toMatch(/✓ node --check {1,2}index\.js/)
   expect(filesBelow(join(project.root, 'ralph-home'))).toEqual([])
   expect(await leftovers(project)).toEqual([])
+})
+
+test('the real CLI proposes with reading tools; AGENTS.md stays, what is new goes beside it, and every later call gets both', async () => {
+  const agentsMd = 'Use tabs.\n'
+  const write = { name: 'Write', input: { file_path: 'planted.txt', content: 'MINE' } }
+  const { project, model } = await withClaude({ ...app, 'AGENTS.md': agentsMd }, (asked) =>
+    inTurn(asked, [
+      { tools: [{ name: 'Read', input: { file_path: 'AGENTS.md' } }, write] },
+      { answer: asked.prompt.includes('Found by Rules') ? proposal : { ...proposal.plan }, ...tokens(2000, 100) },
+    ]),
+  )
+  const env = {
+    PATH: `${join(project.root, 'bin')}:${project.env['PATH']}`,
+    ANTHROPIC_BASE_URL: model.baseUrl,
+    ANTHROPIC_API_KEY: modelKey,
+  }
+  const init = ['init', '--ai', '--no-workflow', '--no-baseline', '--budget', '0.5', '--model', 'claude-haiku-4-5']
+  const fileOf = (path: string): string => readFileSync(join(project.repo.path, path), 'utf8')
+
+  const shown = await project.ralph(init, { env })
+  expect(shown, shown.stdout + shown.stderr).toMatchObject({ code: 3, stderr: '' })
+  expect(shown.stdout).toMatch(/CLAUDE\.md\n {2}\| @AGENTS\.md\n {2}\| *\n {2}\| Tests stand beside what they test\./)
+  expect(project.repo.git('status', '--porcelain')).toBe('')
+  const [call] = project.calls()
+  expect(flagOf(call, '--tools')).toBe('Read,Grep,Glob')
+  expect(flagOf(call, '--max-budget-usd')).toBe('0.5')
+  expect(model.requests[1]?.results.join()).toMatch(/No such tool available/)
+
+  const written = await project.ralph([...init, '--yes'], { env })
+  expect(written, written.stdout + written.stderr).toMatchObject({ code: 0, stderr: '' })
+  expect(project.calls()).toHaveLength(1)
+  expect(fileOf('CLAUDE.md')).toBe('@AGENTS.md\n\nTests stand beside what they test.\n')
+  expect(fileOf('AGENTS.md')).toBe(agentsMd)
+  expect(fileOf('.github/ralph.yml')).toContain('  - node --check  index.js\n')
+  expect(existsSync(join(project.repo.path, 'planted.txt'))).toBe(false)
+
+  const again = await project.ralph([...init, '--fresh', '--yes'], { env })
+  expect(again.stdout).toMatch(/CLAUDE\.md: there already, so it stays as it is[\s\S]*\| Tests stand beside/)
+  expect(fileOf('CLAUDE.md')).toBe('@AGENTS.md\n\nTests stand beside what they test.\n')
+  expect(model.requests.at(-1)?.system).toMatch(/Use tabs\.\s+Tests stand beside what they test\./)
 })

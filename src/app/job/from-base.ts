@@ -1,4 +1,5 @@
 import { agentFacts } from '../../core/agent/agents.ts'
+import { agentsMdFile, agentsMdImport } from '../../core/knowledge/agents-block.ts'
 import {
   type AgentsFile,
   agentsFile,
@@ -28,13 +29,18 @@ export async function template(
 export const contextFor = async ({ base }: Pick<Ports, 'base'>, plan: Pick<Plan, 'context'>): Promise<string> =>
   [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n')
 
-/** What the base has for this agent to read beside every prompt; empty where there is nothing. */
+/** What the base has for this agent to read beside every prompt, an AGENTS.md that it takes in included; empty where there is nothing. */
 export async function instructionsFor(
   { base }: Pick<Ports, 'base'>,
   { settings }: Pick<JobSettings, 'settings'>,
 ): Promise<string> {
   const { instructions } = agentFacts[settings.agent]
-  return instructions === null ? '' : ((await base.read(instructions)) ?? '')
+  const text = instructions === null ? '' : ((await base.read(instructions)) ?? '')
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => line.trim() === agentsMdImport)
+  if (at === -1) return text
+  // An agent that does not load its settings follows no import either.
+  return lines.with(at, (await base.read(agentsMdFile)) ?? '').join('\n')
 }
 
 /** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */

@@ -4,6 +4,8 @@ import { isActive, isHard, typeOf } from './entry.ts'
 
 /** Where agents of many makers look for what a project wants of them. */
 export const agentsMdFile = 'AGENTS.md'
+/** As Claude Code takes it into its own file: a line of its own. */
+export const agentsMdImport = `@${agentsMdFile}`
 
 /** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
 const headings: readonly (readonly [KnowledgeType, string])[] = [

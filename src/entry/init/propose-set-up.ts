@@ -3,6 +3,7 @@ import { template } from '../../app/job/from-base.ts'
 import { agentFacts } from '../../core/agent/agents.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
+import { agentsMdFile, agentsMdImport } from '../../core/knowledge/agents-block.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { judgeSetUp, type ProposedSetUp, setUpPrompt } from '../../core/propose/set-up.ts'
 import { detectedLines } from '../../core/report/terminal/init-text.ts'
@@ -53,11 +54,20 @@ export async function proposeSetUp(
     judge: (end) => judgeSetUp(end, known),
     lend: new Map(),
   })
-  const path = agentFacts[settings.agent].instructions ?? 'AGENTS.md'
+  const path = agentFacts[settings.agent].instructions ?? agentsMdFile
   const isNew = async (one: string): Promise<boolean> => (await plannedFile(toplevel, one, '')).before === undefined
-  const [newPlan, newInstructions] = [await isNew(planFile), value.instructions !== '' && (await isNew(path))]
+  const newPlan = await isNew(planFile)
+  // What the repository says to agents of every maker is said once.
+  const imports = path !== agentsMdFile && !(await isNew(agentsMdFile))
+  const instructions =
+    value.instructions === ''
+      ? undefined
+      : {
+          ...{ path, isNew: await isNew(path) },
+          text: imports ? `${agentsMdImport}\n\n${value.instructions}` : value.instructions,
+        }
   const shown = {
-    instructionsFile: newInstructions ? path : undefined,
+    instructions,
     planFile: newPlan ? planFile : undefined,
     costBudgetUsd: settings['cost-budget'],
   }
@@ -76,6 +86,6 @@ export async function proposeSetUp(
   return {
     ...{ setup: value.setup, checks: value.checks, taken: kept.forget },
     planText: newPlan ? writeJson(value.plan.plan) : undefined,
-    instructions: newInstructions ? { path, text: `${value.instructions}\n` } : undefined,
+    instructions: instructions?.isNew ? { path, text: `${instructions.text}\n` } : undefined,
   }
 }

@@ -6,9 +6,10 @@ import { proposedPlanText } from './proposed-plan.ts'
 
 /** All that an agent proposes for a repository, lines without their newline. Commands stand there as they would be run, whole. */
 export function proposedSetUpText(
-  { setup, checks, instructions, plan }: ProposedSetUp,
+  { setup, checks, plan }: ProposedSetUp,
   given: {
-    readonly instructionsFile: string | undefined
+    /** What is there already is not written: then it is shown for a person to copy from. */
+    readonly instructions: { readonly path: string; readonly text: string; readonly isNew: boolean } | undefined
     readonly planFile: string | undefined
     readonly costBudgetUsd: number
   },
@@ -17,14 +18,19 @@ export function proposedSetUpText(
   const paint = painter(look.color)
   const commands = (kind: string, list: readonly ProposedCommand[]): string[] =>
     list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${plainLine(why, 300)}`])
-  const { instructionsFile: file, planFile, costBudgetUsd } = given
+  const { instructions, planFile, costBudgetUsd } = given
   const added = [...commands('set-up', setup), ...commands('check', checks)]
   return [
     paint('Proposed commands, besides those that were found', 'bold'),
     ...(added.length === 0 ? ['  none'] : added),
-    ...(file === undefined || instructions === ''
+    ...(instructions === undefined
       ? []
-      : ['', paint(file, 'bold'), ...instructions.split('\n').map((line) => `  | ${indentedLine(line)}`)]),
+      : [
+          '',
+          paint(instructions.path, 'bold') +
+            (instructions.isNew ? '' : ': there already, so it stays as it is; what the agent would add, to copy from'),
+          ...instructions.text.split('\n').map((line) => `  | ${indentedLine(line)}`),
+        ]),
     ...(planFile === undefined
       ? []
       : [
