@@ -280,3 +280,24 @@ test('the log beside the plan grows with each task, says what an undo took back,
   expect(workFiles(here).get(path)).toContain('\n## US-3 was undone, and is open again\n\n## Iteration 5 - US-3\n')
   expectSound(here)
 })
+
+test('a fresh run on a branch that holds ticks warns of no protected file; of a person’s edit after them it does', async () => {
+  const file = 'todo.md'
+  const begun = async (pushed: Record<string, string>) => {
+    const here = at(file, boxes)
+    await here.run({ settings: { 'max-iterations': 1 } })
+    expect(workFiles(here).get(file)).toBe(done(boxes, 'A-1'))
+    if (Object.keys(pushed).length > 0) {
+      const tip = stateOf(here).work
+      const tree = here.remote.addTree(new Map([...here.remote.filesOf(tip), ...Object.entries(pushed)]))
+      here.remote.work = here.remote.addCommit({ tree, parents: [tip], message: 'by hand' })
+    }
+    await here.run({ fresh: true, settings: { 'max-iterations': 1 } })
+    return stateOf(here).steered
+  }
+  expect(await begun({})).toEqual([])
+  expect(await begun({ [file]: done(boxes, 'A-1', 'A-3') })).toMatchObject([{ paths: [file] }])
+  expect(await begun({ '.github/workflows/ci.yml': 'on: push' })).toMatchObject([
+    { paths: ['.github/workflows/ci.yml'] },
+  ])
+})

@@ -66,9 +66,10 @@ const mostNamed = 20
 export async function protectedArrivals(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: Pick<JobSettings, 'steeringFiles' | 'settings'>,
-  request: { from: string; to: string },
+  request: { from: string; to: string; known?: (path: string) => boolean },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
-  const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }))
+  const { from, to, known = () => false } = request
+  const changes = (await workBranch.changed(from, to)).filter((path) => !known(path)).map((path) => ({ path }))
   const found = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
   const paths = found.flatMap(({ path }) => path ?? [])
   return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } }

@@ -7,6 +7,7 @@ import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-c
 import { refuseUnchecked } from '../../../core/validation/checks.ts'
 import type { Incoming } from '../../../port/outside.ts'
 import type { Loaded, LoadedRun } from '../../../port/state-store.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
 import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
@@ -15,6 +16,7 @@ import { type Ledger, openLedger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { demandConfinement, tellUncommitted } from '../../job/surroundings.ts'
+import { isOwn } from '../../own/own-edits.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
 import { heritageOf, inheritKnowledge } from './inherit-knowledge.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
@@ -122,7 +124,8 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   if (remoteWork === null) await beginOnPrevious(ports, job, ledger)
   else if (!(await ports.workBranch.contains(job.base, remoteWork))) {
     const why = `${job.workBranch} existed before the run`
-    const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork })
+    const known = await writtenBefore(ports, job, { before: loaded.run?.state, tip: remoteWork })
+    const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork, known })
     ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
   }
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
@@ -139,6 +142,22 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
       looked: undefined,
     },
   }
+}
+
+/**
+ * Which files of the branch are as the run before this one wrote them back, such as ticks in the plan: no task may change
+ * them. Where others changed protected files in that run, its branch says nothing of who wrote what.
+ */
+async function writtenBefore(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  job: JobSettings,
+  { before, tip }: { before: RunState | undefined; tip: string },
+): Promise<(path: string) => boolean> {
+  const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
+  if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
+  const since = new Set(await workBranch.changed(before.work, tip))
+  const own = isOwn(job)
+  return (path) => own(path) && !since.has(path)
 }
 
 /** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
