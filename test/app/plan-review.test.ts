@@ -20,6 +20,7 @@ function reviewed(answers: readonly object[], settings: Partial<Settings>, given
     plan: given.plan ?? plan,
     settings,
     trusted: { 'specs/INDEX.md': '# Specs' },
+    files: { 'specs/demo/SPEC.md': '# Demo', ...manySpecs },
     script: ({ pass }) =>
       pass === 'plan-review'
         ? { end: { kind: 'finished', structured: answers[Math.min(asked++, answers.length - 1)], text: '' }, usd: 0.1 }
@@ -28,6 +29,7 @@ function reviewed(answers: readonly object[], settings: Partial<Settings>, given
   return here
 }
 
+const manySpecs = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`specs/other-${n}/SPEC.md`, '# Other']))
 const passes = (here: World) => here.requests.map(({ pass }) => pass)
 const tasksOf = (here: World): string[] =>
   (JSON.parse(here.remote.newest().files.get('plan.json') ?? '') as Plan).tasks.map(({ id }) => id)
@@ -45,8 +47,9 @@ test('comment: what is proposed is told with its reason, the run goes on, and a 
   await here.run(once)
   expect(passes(here)).toEqual(['plan-review', 'code'])
   expect(here.requests[0]).toMatchObject({ allowedTools: ['Read', 'Grep', 'Glob'] })
-  for (const words of ['TASK-2: Title of TASK-2 [pending]', 'specs/INDEX.md'])
+  for (const words of ['TASK-2: Title of TASK-2 [pending]', 'specs/INDEX.md', 'specs/demo/SPEC.md', '20 other specs'])
     expect(here.requests[0]?.prompt).toContain(words)
+  expect(here.requests[0]?.prompt).not.toContain('specs/other')
   expect(tasksOf(here)).toEqual(['TASK-1', 'TASK-2'])
   const readme = here.remote.newest().files.get('README.md')
   expect(readme).toContain(

@@ -3,6 +3,8 @@ import { PlanReviewAnswer, type PlanReviewState, type Proposal } from '../../sch
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import { answerIn } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
+import type { SpecsOfPlan } from '../spec/specs-of-plan.ts'
+import { plural } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
 import { material, planText } from './plan-text.ts'
 
@@ -15,7 +17,7 @@ export function planReviewPrompt(given: {
   readonly template: string
   readonly plan: Pick<Plan, 'context' | 'tasks'>
   readonly statusOf: StatusOf
-  readonly specs: readonly string[]
+  readonly specs: SpecsOfPlan
   readonly before: Pick<PlanReviewState, 'proposals' | 'words'> | null
 }): string {
   const { template, plan, statusOf, specs, before } = given
@@ -26,13 +28,23 @@ export function planReviewPrompt(given: {
   const parts = [
     template.trim(),
     `## Plan\n\n${planText(plan, statusOf)}`,
-    `## Specifications\n\n${specs.length === 0 ? 'None was found.' : `Read those that the plan is about:\n\n${material(specs.map((path) => `- ${path}`).join('\n'), 8_000)}`}`,
+    `## Specifications\n\n${specsText(specs)}`,
     ...(proposed.length === 0
       ? []
       : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join('\n'), 20_000)}`]),
     ...(words.length === 0 ? [] : [`## What People Say\n\n${material(words.join('\n'), 8_000)}`]),
   ]
   return parts.join('\n\n')
+}
+
+function specsText({ files, others }: SpecsOfPlan): string {
+  const more =
+    others === 0
+      ? ''
+      : `${plural(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only where the plan touches it.`
+  if (files.length === 0) return more || 'None was found.'
+  const list = material(files.map((path) => `- ${path}`).join('\n'), 8_000)
+  return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`
 }
 
 export interface PlanReading {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { judgeSpecs, type SpecFile } from '../../../src/core/spec/lint-specs.ts'
 import { readIndex } from '../../../src/core/spec/read-index.ts'
 import { readSpec } from '../../../src/core/spec/read-spec.ts'
+import { specsOfPlan } from '../../../src/core/spec/specs-of-plan.ts'
+import { planOf } from '../../support/run-state.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const file = (path: string, text: string): SpecFile => ({ file: path, bytes: bytes(text) })
@@ -194,4 +196,32 @@ test('5,000 specs are judged in less than a second', { tags: 'thorough/size' }, 
   const start = performance.now()
   expect(found(index, specs)).toEqual([])
   expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+const pathOf = (name: string | number): string => `specs/${name}/SPEC.md`
+const manyBelow = ['specs/INDEX.md', 'specs/f1/notes.md', ...Array.from({ length: 40 }, (_, n) => pathOf(`f${n + 1}`))]
+const listOfMany = [
+  '| ID | Path | Requires |',
+  '|---|---|---|',
+  ...Array.from({ length: 40 }, (_, n) => `| X-${n + 1} | [f](f${n + 1}/SPEC.md) | ${n === 2 ? 'X-9' : '—'} |`),
+].join('\n')
+const about = (name: string, description: string) => ({ ...planOf({ id: 'A', description }), name })
+
+test.each([
+  ['by path', 'demo', 'As specs/f7/SPEC.md says.', ['f7']],
+  ['by its folder, at the end of a sentence', 'demo', 'See ./specs/f7.', ['f7']],
+  ['by its ID, with what it requires', 'demo', 'Serves X-3 only.', ['f3', 'f9']],
+  ["by the plan's name", 'f11', 'Nothing.', ['f11']],
+  ['by nothing: a part of a name is another one', 'f', 'See specs/f and X-33a.', []],
+])('of many specs a reviewer of the plan gets those that it is about: %s', (_, name, description, expected) => {
+  const found = specsOfPlan(about(name, description), { below: manyBelow, index: listOfMany })
+  expect(found).toEqual({ files: ['specs/INDEX.md', ...expected.map(pathOf)], others: 40 - expected.length })
+})
+
+test('of few specs it gets all, of many that it names a bounded list, and without an index the paths do', () => {
+  const few = { below: manyBelow.slice(0, 5), index: undefined }
+  expect(specsOfPlan(about('demo', ''), few)).toEqual({ files: ['f1', 'f2', 'f3'].map(pathOf), others: 0 })
+  const all = about('demo', manyBelow.join(' '))
+  expect(specsOfPlan(all, { below: manyBelow, index: listOfMany })).toMatchObject({ files: { length: 13 }, others: 28 })
+  expect(specsOfPlan(about('demo', ''), { below: [], index: undefined })).toEqual({ files: [], others: 0 })
 })

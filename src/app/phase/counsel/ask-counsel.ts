@@ -3,6 +3,7 @@ import { planReviewPrompt } from '../../../core/counsel/plan-review.ts'
 import { verifyPrompt } from '../../../core/counsel/verify.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
+import { specIndex, specsOfPlan } from '../../../core/spec/specs-of-plan.ts'
 import type { Agent, CallServers } from '../../../port/agent.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import {
@@ -85,9 +86,6 @@ export async function askCounsel(
   }
 }
 
-/** Names the specifications, where a repository has some. */
-const specIndex = 'specs/INDEX.md'
-
 /** Stands where other calls name their task. */
 const thePlan = Task.parse({ id: 'plan', title: 'The plan as a whole' })
 
@@ -134,7 +132,8 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
   },
   'plan-review': async (ports, { settings }, { ledger, counsel }) => {
     const { plan, state } = ledger
-    const specs = (await ports.base.read(specIndex)) === undefined ? [] : [specIndex]
+    const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, 'specs')]
+    const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, below })
     return {
       does: `reviews the plan (pass ${counsel.round}), before`,
       model: settings['plan-review-model'] ?? settings.model,
