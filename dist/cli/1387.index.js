@@ -687,16 +687,17 @@ function omission(all, shown) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ proofInWords),
 /* harmony export */   FS: () => (/* binding */ answerInWords),
 /* harmony export */   GT: () => (/* binding */ planReviewInWords),
 /* harmony export */   KG: () => (/* binding */ evidenceInWords),
+/* harmony export */   Le: () => (/* binding */ shownBy),
 /* harmony export */   ec: () => (/* binding */ judgedInWords),
 /* harmony export */   i_: () => (/* binding */ consensusInWords),
 /* harmony export */   tN: () => (/* binding */ interruptedInWords),
 /* harmony export */   vZ: () => (/* binding */ counselRemarks),
 /* harmony export */   y0: () => (/* binding */ counselInWords)
 /* harmony export */ });
+/* unused harmony export proofInWords */
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
@@ -773,6 +774,7 @@ function proofInWords(proof) {
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
+const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;

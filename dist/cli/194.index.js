@@ -2,85 +2,22 @@ export const id = 194;
 export const ids = [194];
 export const modules = {
 
-/***/ 36714:
+/***/ 33498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ judgeSpecs)
-});
-
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
-var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outside-links.js
-var outside_links = __webpack_require__(87157);
-// EXTERNAL MODULE: ./build/core/plan/format/read/merge-markers.js
-var merge_markers = __webpack_require__(93809);
-// EXTERNAL MODULE: ./build/core/plan/format/read/source-text.js
-var source_text = __webpack_require__(47836);
-// EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
-var dependency_graph = __webpack_require__(99387);
-// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
-var lint_fault = __webpack_require__(82660);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/spec/read-spec.js
-var read_spec = __webpack_require__(4228);
-;// CONCATENATED MODULE: ./build/core/spec/read-index.js
-
-
-const columns = {
-    id: /^id$/i,
-    feature: /^(?:feature|name)$/i,
-    status: /^status$/i,
-    path: /^(?:path|spec)$/i,
-    requires: /^requires$/i,
-};
-function readIndex(text) {
-    const rows = [];
-    let heads;
-    for (const { raw, offset, kind } of (0,outline/* outline */.r)(text)) {
-        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
-            heads = undefined;
-            continue;
-        }
-        const cells = cellsOf(raw.trim(), offset);
-        const texts = cells.map((cell) => cell.text);
-        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
-            heads = texts;
-        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
-            rows.push(rowOf(heads, cells, offset));
-    }
-    return rows;
-}
-function rowOf(heads, cells, offset) {
-    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
-    const empty = { text: '', offset };
-    const path = cell('path') ?? empty;
-    const feature = cell('feature');
-    const requires = cell('requires');
-    return {
-        id: cell('id') ?? empty,
-        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
-        status: cell('status'),
-        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
-        requires: requires && (0,read_spec/* idsIn */.Sd)(requires),
-    };
-}
-function cellsOf(line, offset) {
-    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
-    let at = offset + 1;
-    return inner.split(/(?<!\\)\|/).map((cell) => {
-        const place = at + (cell.length - cell.trimStart().length);
-        at += cell.length + 1;
-        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/spec/lint-specs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ judgeSpecs)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24492);
+/* harmony import */ var _plan_format_markdown_outside_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87157);
+/* harmony import */ var _plan_format_read_merge_markers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93809);
+/* harmony import */ var _plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47836);
+/* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
+/* harmony import */ var _plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41038);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _read_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32375);
+/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4228);
 
 
 
@@ -96,7 +33,7 @@ function judgeSpecs(given) {
     const specs = read.flatMap(({ spec, file }) => (spec ? [{ ...spec, file }] : []));
     const among = faultsAmong(specs);
     const index = readText(given.index);
-    const listed = readIndex(index.text ?? '');
+    const listed = (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .v)(index.text ?? '');
     const stale = index.text === undefined ? new Map() : indexFaults(listed, { specs, files: given.specs, index: given.index.file });
     return {
         specs,
@@ -107,11 +44,11 @@ function judgeSpecs(given) {
     };
 }
 function inFile({ file, text }, faults) {
-    const positionOf = text === undefined ? undefined : (0,source_text/* lineIndex */.Dp)(text);
+    const positionOf = text === undefined ? undefined : (0,_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lineIndex */ .Dp)(text);
     return [...faults]
         .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
         .map((fault) => ({
-        ...(0,lint_fault/* toFinding */.N6)(fault, ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset))),
+        ...(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset))),
         file,
     }));
 }
@@ -121,23 +58,23 @@ function readText(given) {
         const message = `${file} is not read: ${given.refused}.`;
         return { file, text: undefined, faults: [error('SPEC_UNREADABLE', message, 'Put a readable file there.')] };
     }
-    const text = (0,source_text/* sourceText */.rI)(given.bytes, file);
+    const text = (0,_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(given.bytes, file);
     if (typeof text !== 'string')
         return { file, text: undefined, faults: [{ ...text, code: 'SPEC_UNREADABLE' }] };
-    return { file, text, faults: (0,merge_markers/* mergeMarkers */.W)(text) };
+    return { file, text, faults: (0,_plan_format_read_merge_markers_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeMarkers */ .W)(text) };
 }
 function readOne(given) {
     const { file, text, faults } = readText(given);
     if (text === undefined || faults.length > 0)
         return { file, text, faults, spec: undefined };
-    const spec = (0,read_spec/* readSpec */.Ot)(text);
+    const spec = (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpec */ .Ot)(text);
     return { file, text, spec, faults: [...ownFaults(spec), ...linkFaults(text, file)] };
 }
 const needed = ['Summary', 'Goals'];
 const expected = ['Non-Goals', 'Design', 'Open Questions'];
 function ownFaults(spec) {
     const { id, status, openQuestions } = spec;
-    const named = read_spec/* specStatuses */.iU.join(', ');
+    const named = _read_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .specStatuses */ .iU.join(', ');
     return [
         ...(id && id.text !== ''
             ? []
@@ -145,12 +82,12 @@ function ownFaults(spec) {
         ...(status && isStatus(status.text)
             ? []
             : [
-                error('SPEC_STATUS', status ? `${(0,lint_fault/* shown */.SP)(status.text)} is no status.` : 'The spec has no status.', `Write **Status:** and one of ${named}.`, status),
+                error('SPEC_STATUS', status ? `${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(status.text)} is no status.` : 'The spec has no status.', `Write **Status:** and one of ${named}.`, status),
             ]),
         ...needed.flatMap((name) => sectionFault(spec, name, 'error')),
         ...expected.flatMap((name) => sectionFault(spec, name, 'warning')),
         ...openQuestions.map(({ text, offset }) => {
-            const message = `The question ${(0,lint_fault/* shown */.SP)(text)} is open; no plan is made of this spec until it is answered.`;
+            const message = `The question ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(text)} is open; no plan is made of this spec until it is answered.`;
             return {
                 ...error('SPEC_OPEN_QUESTIONS', message, 'Write the answer beside it and tick its box.', { offset }),
                 severity: 'warning',
@@ -175,7 +112,7 @@ const remedies = {
     Gotchas: 'List what would surprise whoever works on it.',
     'Open Questions': 'Leave it empty where there are none.',
 };
-const linkFaults = (text, file) => (text.includes('](') ? (0,outside_links/* outsideLinks */.H)((0,outline/* outline */.r)(text), file) : []).map((fault) => ({
+const linkFaults = (text, file) => (text.includes('](') ? (0,_plan_format_markdown_outside_links_js__WEBPACK_IMPORTED_MODULE_7__/* .outsideLinks */ .H)((0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_8__/* .outline */ .r)(text), file) : []).map((fault) => ({
     ...fault,
     code: 'SPEC_LINK_OUTSIDE',
     remedy: 'Put the file into the repository, or write what is needed of it into the spec.',
@@ -185,9 +122,9 @@ function faultsAmong(specs) {
     for (const [position, { id }] of specs.entries())
         if (id && !byId.has(id.text))
             byId.set(id.text, position);
-    const similar = (0,nearest/* similarIn */.bx)([...byId.keys()]);
+    const similar = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .similarIn */ .bx)([...byId.keys()]);
     const edges = specs.map(({ requires }, own) => requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== own));
-    const circles = new Map((0,dependency_graph/* findCycles */.p4)(edges).map((cycle) => [cycle[0] ?? 0, cycle]));
+    const circles = new Map((0,_plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .findCycles */ .p4)(edges).map((cycle) => [cycle[0] ?? 0, cycle]));
     return new Map(specs.map((spec, position) => {
         const { id, file, requires } = spec;
         const first = id && byId.get(id.text);
@@ -195,7 +132,7 @@ function faultsAmong(specs) {
         const faults = [
             ...(id && first !== undefined && first !== position
                 ? [
-                    error('SPEC_ID', `${(0,lint_fault/* shown */.SP)(id.text)} is also the ID of ${specs[first]?.file}.`, 'Give one of them another ID.', id),
+                    error('SPEC_ID', `${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(id.text)} is also the ID of ${specs[first]?.file}.`, 'Give one of them another ID.', id),
                 ]
                 : []),
             ...requires.flatMap((one) => requirementFault(one, spec, { byId, similar })),
@@ -211,11 +148,11 @@ function requirementFault(one, { id }, known) {
         return [];
     const near = known.similar(one.text);
     const remedy = near === undefined ? 'Write the spec of that feature, or take the ID out.' : `Did you mean ${near}?`;
-    return [error('SPEC_REQUIRES', `No spec has the ID ${(0,lint_fault/* shown */.SP)(one.text)}.`, remedy, one)];
+    return [error('SPEC_REQUIRES', `No spec has the ID ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(one.text)}.`, remedy, one)];
 }
 function circleFault(cycle, specs) {
     const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? '');
-    const message = `These specs require each other: ${(0,one_line/* arrows */.d$)(ids)}.`;
+    const message = `These specs require each other: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .arrows */ .d$)(ids)}.`;
     return error('SPEC_REQUIRES', message, 'Take one of them out.', specs[cycle[0] ?? 0]?.requires[0]);
 }
 function indexFaults(rows, { specs, files, index }) {
@@ -227,7 +164,7 @@ function indexFaults(rows, { specs, files, index }) {
     for (const row of rows) {
         const file = fileOf(row.path.text, folder);
         if (file === undefined) {
-            inIndex.push(error('SPEC_INDEX', `The path ${(0,lint_fault/* shown */.SP)(row.path.text)} leads out of the repository.`, 'Name a SPEC.md below this folder.', row.path));
+            inIndex.push(error('SPEC_INDEX', `The path ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(row.path.text)} leads out of the repository.`, 'Name a SPEC.md below this folder.', row.path));
         }
         else if (listed.has(file)) {
             inIndex.push(error('SPEC_INDEX', `${file} is listed twice.`, 'Keep one of the rows.', row.path));
@@ -260,8 +197,8 @@ function rowFaults(row, spec) {
     return pairs.flatMap(([what, said, true_]) => {
         if (said === undefined || true_ === undefined || alike(said.text) === alike(true_))
             return [];
-        const message = `The index has ${what} ${(0,lint_fault/* shown */.SP)(said.text || 'none')} for ${spec.file}, which has ${(0,lint_fault/* shown */.SP)(true_ || 'none')}.`;
-        return [error('SPEC_INDEX', message, `Write ${(0,lint_fault/* shown */.SP)(true_ || '\u2014')}, or change the spec.`, said)];
+        const message = `The index has ${what} ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(said.text || 'none')} for ${spec.file}, which has ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(true_ || 'none')}.`;
+        return [error('SPEC_INDEX', message, `Write ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(true_ || '\u2014')}, or change the spec.`, said)];
     });
 }
 const sorted = (ids) => ids
@@ -269,7 +206,7 @@ const sorted = (ids) => ids
     .sort()
     .join(', ');
 const alike = (text) => text.toLowerCase().replace(/[`*]/g, '').replace(/[ -]/g, '_');
-const isStatus = (text) => read_spec/* specStatuses */.iU.includes(alike(text));
+const isStatus = (text) => _read_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .specStatuses */ .iU.includes(alike(text));
 function fileOf(path, folder) {
     const from = path.startsWith('/') ? [] : folder.split('/');
     const names = [];
@@ -290,6 +227,67 @@ const error = (code, message, remedy, place) => ({
     message,
     remedy,
 });
+
+
+/***/ }),
+
+/***/ 32375:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readIndex)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24492);
+/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
+
+
+const columns = {
+    id: /^id$/i,
+    feature: /^(?:feature|name)$/i,
+    status: /^status$/i,
+    path: /^(?:path|spec)$/i,
+    requires: /^requires$/i,
+};
+function readIndex(text) {
+    const rows = [];
+    let heads;
+    for (const { raw, offset, kind } of (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outline */ .r)(text)) {
+        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
+            heads = undefined;
+            continue;
+        }
+        const cells = cellsOf(raw.trim(), offset);
+        const texts = cells.map((cell) => cell.text);
+        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
+            heads = texts;
+        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
+            rows.push(rowOf(heads, cells, offset));
+    }
+    return rows;
+}
+function rowOf(heads, cells, offset) {
+    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
+    const empty = { text: '', offset };
+    const path = cell('path') ?? empty;
+    const feature = cell('feature');
+    const requires = cell('requires');
+    return {
+        id: cell('id') ?? empty,
+        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
+        status: cell('status'),
+        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
+        requires: requires && (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .idsIn */ .Sd)(requires),
+    };
+}
+function cellsOf(line, offset) {
+    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+    let at = offset + 1;
+    return inner.split(/(?<!\\)\|/).map((cell) => {
+        const place = at + (cell.length - cell.trimStart().length);
+        at += cell.length + 1;
+        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
+    });
+}
 
 
 /***/ }),
@@ -411,7 +409,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   specLintCommand: () => (/* binding */ specLintCommand)
 /* harmony export */ });
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98203);
-/* harmony import */ var _core_spec_lint_specs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36714);
+/* harmony import */ var _core_spec_lint_specs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33498);
 /* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
 /* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20780);
 /* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17731);

@@ -133,8 +133,8 @@ var job_ledger = __webpack_require__(34133);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var job_work = __webpack_require__(12511);
-// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 4 modules
-var take_counsel = __webpack_require__(61539);
+// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 5 modules
+var take_counsel = __webpack_require__(97175);
 // EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 4 modules
 var intake = __webpack_require__(66470);
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js
@@ -302,270 +302,18 @@ async function saved(save) {
 
 /***/ }),
 
-/***/ 33034:
+/***/ 60439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  hx: () => (/* binding */ gatherEvidence),
-  Nv: () => (/* binding */ stateEvidence)
-});
-
-// UNUSED EXPORTS: recordEvidence
-
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/review/file-diff.js
-var file_diff = __webpack_require__(39373);
-;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
-
-const addedFile = ({ path, patch }) => ({
-    path,
-    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
-    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
-});
-const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
-const declarations = [
-    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
-    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
-    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
-    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
-    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
-    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
-];
-const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
-const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
-function addedTests({ path, lines }) {
-    const isTest = testPath.test(path);
-    return lines.flatMap(({ line, text }, at) => {
-        const short = text.slice(0, 500);
-        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
-        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
-
-
-
-function evidenceOf({ plan, statusOf, checks, files, work }) {
-    const added = files.map(addedFile);
-    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
-    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
-    return {
-        work,
-        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
-            const found = judge(criterion.slice(0, longest), known);
-            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
-            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
-        })),
-        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
-    };
-}
-const longest = 2_000;
-const mostNamed = 10;
-function summaryOf({ work, criteria, silent }) {
-    const unproven = criteria.filter(({ proof }) => proof === null);
-    return {
-        work,
-        proven: criteria.length - unproven.length,
-        total: criteria.length,
-        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
-        silent: silent.length,
-    };
-}
-const judge = (criterion, known) => {
-    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
-    return (tries.find((found) => typeof found === 'object') ??
-        tries.find((found) => typeof found === 'string') ??
-        'no check, test or file of the work states it');
-};
-const wordsOf = (text) => text
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-const setOf = (words) => new Set(words.split(' '));
-const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
-const failures = setOf('error errors warning warnings failure failures');
-const absence = setOf('no without zero 0');
-const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
-const kindWords = {
-    test: setOf('test tests'),
-    lint: setOf('lint linter linting lints'),
-    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
-    build: setOf('build builds compile compiles compilation'),
-};
-const kindOf = ({ kind, name, run }) => kind !== 'test'
-    ? kind
-    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
-        ? 'typecheck'
-        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
-            ? 'build'
-            : 'test';
-function checksOf(iterations) {
-    const last = new Map();
-    for (const [age, { iteration, checks }] of iterations.entries())
-        for (const check of checks)
-            if (!last.has(check.name))
-                last.set(check.name, age === 0 ? check : { ...check, iteration });
-    return [...last.values()];
-}
-function byCheck(criterion, { checks }) {
-    const words = wordsOf(criterion);
-    const says = words.some((word) => passWords.has(word));
-    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
-    if ((!says && !clean) || words.includes('not'))
-        return undefined;
-    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
-    const named = words.filter((word) => !said(word));
-    const all = named.length === 0;
-    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
-        return undefined;
-    const meant = all
-        ? checks
-        : checks.filter((check) => {
-            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
-            return named.every((word) => identity.has(word));
-        });
-    const [first] = meant;
-    if (!first)
-        return all ? undefined : 'it names a check that the run does not have';
-    const failed = meant.find(({ passed }) => !passed);
-    if (failed)
-        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
-    const { name, iteration } = first;
-    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
-}
-function titlesOf(tests) {
-    const exact = new Map();
-    const byWord = new Map();
-    for (const test of tests) {
-        const title = titleWords(test.text).join(' ');
-        if (title === '' || exact.has(title))
-            continue;
-        exact.set(title, test);
-        for (const word of new Set(title.split(' '))) {
-            const others = byWord.get(word) ?? [];
-            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
-        }
-    }
-    return { exact, byWord };
-}
-const mostAlike = 200;
-const titleWords = (text) => {
-    const words = wordsOf(text);
-    return words[0] === 'test' ? words.slice(1) : words;
-};
-const fewestWords = 3;
-const leastShare = 0.6;
-const mostWords = 60;
-function byTest(criterion, { tests, files, checks }) {
-    const found = namedTest(criterion, tests) ??
-        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
-        coveredBy(criterion, files);
-    if (!found)
-        return undefined;
-    const where = `${found.path}:${found.line}`;
-    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
-    return ran
-        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
-        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
-}
-const namedTest = (criterion, { exact }) => {
-    const [only] = spansIn(criterion).flatMap((span) => {
-        const words = titleWords(span);
-        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
-        return test ? [test] : [];
-    });
-    return only;
-};
-function coveredBy(criterion, files) {
-    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
-    const path = words.exec(criterion.trim())?.groups?.['path'];
-    if (path === undefined)
-        return undefined;
-    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
-    return file && others.length === 0 ? addedTests(file)[0] : undefined;
-}
-function statedBy(words, { exact, byWord }) {
-    const phrase = words.join(' ');
-    if (words.length === 0)
-        return undefined;
-    const same = exact.get(phrase);
-    if (same)
-        return same;
-    if (words.length < fewestWords)
-        return undefined;
-    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
-    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
-    if (holding)
-        return holding.test;
-    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
-    for (let length = words.length - 1; length >= least; length--)
-        for (let from = 0; from + length <= words.length; from++) {
-            const part = exact.get(words.slice(from, from + length).join(' '));
-            if (part)
-                return part;
-        }
-    return undefined;
-}
-const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
-const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
-const negation = setOf('no not never nothing none without cannot t removed deleted gone');
-const goneWords = setOf('removed deleted gone');
-const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
-function byFile(criterion, { files }) {
-    const spans = spansIn(criterion);
-    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
-    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
-    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
-    const [path] = paths;
-    if (path === undefined)
-        return undefined;
-    const names = spans.filter((span) => !looksLikePath.test(span));
-    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
-    const denies = rest.some((word) => negation.has(word));
-    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
-    if (found.length > 1)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
-    const [file] = found;
-    if (!file)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
-    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
-    const more = 'it says more of that file than what its lines show';
-    if (denies) {
-        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
-        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
-    }
-    if (others.length > 0 || paths.length > 1 || file.gone)
-        return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
-    const missing = names.find((_, at) => lines[at] === undefined);
-    if (missing !== undefined)
-        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
-    const [first] = names.length > 0 ? lines : file.lines;
-    return first ? { kind: 'file', path: file.path, line: first.line } : more;
-}
-function holdsName(line, given) {
-    const name = given.replace(/\(.*\)$/, '');
-    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
-        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
-            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
-            return true;
-    return false;
-}
-
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/schema/check/check.js
-var check = __webpack_require__(48689);
-;// CONCATENATED MODULE: ./build/app/phase/counsel/gather-evidence.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nv: () => (/* binding */ stateEvidence),
+/* harmony export */   hx: () => (/* binding */ gatherEvidence)
+/* harmony export */ });
+/* unused harmony export recordEvidence */
+/* harmony import */ var _core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80816);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48689);
 
 
 
@@ -576,13 +324,13 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
     try {
         await workBranch.contains(work, base);
         const ran = recent.map(async ({ iteration }) => {
-            const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
-            const read = text === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(text)).data;
+            const text = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+            const read = text === undefined ? undefined : _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__/* .Validation */ .OH.safeParse(JSON.parse(text)).data;
             return { iteration, checks: read?.checks ?? [] };
         });
-        const checks = checksOf(await Promise.all(ran));
+        const checks = (0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(await Promise.all(ran));
         const files = await workspace.diff(base, work);
-        return evidenceOf({ plan, statusOf: (0,begin/* statusIn */.em)(state), checks, files, work });
+        return (0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)({ plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state), checks, files, work });
     }
     catch (error) {
         show({ kind: 'warning', text: `the evidence for the criteria could not be gathered: ${String(error)}` });
@@ -601,14 +349,14 @@ async function stateEvidence({ ports, job, ledger }) {
         recordEvidence(ledger, evidence);
 }
 function recordEvidence(ledger, evidence) {
-    ledger.attach(state_paths/* evidencePath */.Zz, `${JSON.stringify(evidence, null, 2)}\n`);
-    ledger.record({ type: 'evidence_gathered', ...summaryOf(evidence) });
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePath */ .Zz, `${JSON.stringify(evidence, null, 2)}\n`);
+    ledger.record({ type: 'evidence_gathered', ...(0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryOf */ .YG)(evidence) });
 }
 
 
 /***/ }),
 
-/***/ 61539:
+/***/ 97175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -627,11 +375,14 @@ var consensus = __webpack_require__(60145);
 var plan_review = __webpack_require__(80892);
 // EXTERNAL MODULE: ./build/core/handoff/answer.js
 var handoff_answer = __webpack_require__(44173);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/counsel/plan-text.js
 var plan_text = __webpack_require__(72479);
 ;// CONCATENATED MODULE: ./build/core/counsel/plan-review.js
+
 
 
 
@@ -645,13 +396,22 @@ function planReviewPrompt(given) {
     const parts = [
         template.trim(),
         `## Plan\n\n${(0,plan_text/* planText */.P)(plan, statusOf)}`,
-        `## Specifications\n\n${specs.length === 0 ? 'None was found.' : `Read those that the plan is about:\n\n${(0,plan_text/* material */.E)(specs.map((path) => `- ${path}`).join('\n'), 8_000)}`}`,
+        `## Specifications\n\n${specsText(specs)}`,
         ...(proposed.length === 0
             ? []
             : [`## Proposed Before\n\nDo not propose these again.\n\n${(0,plan_text/* material */.E)(proposed.join('\n'), 20_000)}`]),
         ...(words.length === 0 ? [] : [`## What People Say\n\n${(0,plan_text/* material */.E)(words.join('\n'), 8_000)}`]),
     ];
     return parts.join('\n\n');
+}
+function specsText({ files, others }) {
+    const more = others === 0
+        ? ''
+        : `${(0,amounts/* plural */.LS)(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only where the plan touches it.`;
+    if (files.length === 0)
+        return more || 'None was found.';
+    const list = (0,plan_text/* material */.E)(files.map((path) => `- ${path}`).join('\n'), 8_000);
+    return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`;
 }
 function readPlanReview(end, before) {
     const answer = (0,handoff_answer/* answerIn */.Ke)(plan_review/* PlanReviewAnswer */.ao, end);
@@ -787,6 +547,37 @@ var job_servers = __webpack_require__(66794);
 var job_work = __webpack_require__(12511);
 // EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
 var spoken_signals = __webpack_require__(52425);
+// EXTERNAL MODULE: ./build/core/spec/read-index.js
+var read_index = __webpack_require__(32375);
+;// CONCATENATED MODULE: ./build/core/spec/specs-of-plan.js
+
+const folder = 'specs';
+const specIndex = `${folder}/INDEX.md`;
+const few = 5;
+const most = 12;
+function specsOfPlan(plan, { below, index }) {
+    const all = below.filter((path) => path.endsWith('/SPEC.md')).sort();
+    const kept = all.length <= few ? all : linked(plan, all, index ?? '').slice(0, most);
+    return { files: [...(index === undefined ? [] : [specIndex]), ...kept], others: all.length - kept.length };
+}
+function linked({ name, context = '', tasks }, all, index) {
+    const rows = new Map((0,read_index/* readIndex */.v)(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, '')}`, row]));
+    const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
+    const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [title, description, ...all]);
+    const words = new Set([context, ...told]
+        .join('\n')
+        .match(/[\w./-]+/g)
+        ?.map((word) => word.replace(/^\.\/|[./]+$/g, '')));
+    const isNamed = (path) => {
+        const of = path.slice(0, -'/SPEC.md'.length);
+        const id = rows.get(path)?.id.text;
+        return of === `${folder}/${name}` || [path, of, ...(id ? [id] : [])].some((one) => words.has(one));
+    };
+    const named = all.filter(isNamed);
+    const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
+    return [...new Set([...named, ...required.filter((path) => all.includes(path))])];
+}
+
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
@@ -797,9 +588,10 @@ var from_base = __webpack_require__(83582);
 var stored_iteration = __webpack_require__(26351);
 // EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
 var call_reader = __webpack_require__(85335);
-// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js + 2 modules
-var gather_evidence = __webpack_require__(33034);
+// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
+var gather_evidence = __webpack_require__(60439);
 ;// CONCATENATED MODULE: ./build/app/phase/counsel/ask-counsel.js
+
 
 
 
@@ -849,7 +641,6 @@ async function askCounsel(ports, job, request) {
         ...(servers && { servers }),
     };
 }
-const specIndex = 'specs/INDEX.md';
 const thePlan = plan/* Task */.YZ.parse({ id: 'plan', title: 'The plan as a whole' });
 async function claimsIn({ state, recall }) {
     const said = await Promise.all(state.recent.map(({ iteration }) => (0,stored_iteration/* storedHandoff */.k)(recall, iteration)));
@@ -889,7 +680,8 @@ const questions = {
     },
     'plan-review': async (ports, { settings }, { ledger, counsel }) => {
         const { plan, state } = ledger;
-        const specs = (await ports.base.read(specIndex)) === undefined ? [] : [specIndex];
+        const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, 'specs')];
+        const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, below });
         return {
             does: `reviews the plan (pass ${counsel.round}), before`,
             model: settings['plan-review-model'] ?? settings.model,
@@ -1802,6 +1594,270 @@ function consensusFile({ now, rounds, moment }, context) {
 
 /***/ }),
 
+/***/ 80816:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tg: () => (/* binding */ checksOf),
+  X1: () => (/* binding */ evidenceOf),
+  YG: () => (/* binding */ summaryOf),
+  sL: () => (/* binding */ unprovenFirst)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/review/file-diff.js
+var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
+const addedFile = ({ path, patch }) => ({
+    path,
+    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
+    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
+});
+const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
+const declarations = [
+    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
+    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
+    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
+    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
+    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
+    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
+];
+const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
+const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
+function addedTests({ path, lines }) {
+    const isTest = testPath.test(path);
+    return lines.flatMap(({ line, text }, at) => {
+        const short = text.slice(0, 500);
+        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
+        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
+        return title === undefined ? [] : [{ path, line, text: title }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
+
+
+
+function evidenceOf({ plan, statusOf, checks, files, work }) {
+    const added = files.map(addedFile);
+    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
+    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
+    return {
+        work,
+        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
+            const found = judge(criterion.slice(0, longest), known);
+            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
+            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
+        })),
+        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
+    };
+}
+const longest = 2_000;
+const mostNamed = 10;
+const unprovenFirst = ({ criteria }) => [
+    ...criteria.filter(({ proof }) => proof === null),
+    ...criteria.filter(({ proof }) => proof !== null),
+];
+function summaryOf({ work, criteria, silent }) {
+    const unproven = criteria.filter(({ proof }) => proof === null);
+    return {
+        work,
+        proven: criteria.length - unproven.length,
+        total: criteria.length,
+        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
+        silent: silent.length,
+    };
+}
+const judge = (criterion, known) => {
+    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
+    return (tries.find((found) => typeof found === 'object') ??
+        tries.find((found) => typeof found === 'string') ??
+        'no check, test or file of the work states it');
+};
+const wordsOf = (text) => text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const setOf = (words) => new Set(words.split(' '));
+const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
+const failures = setOf('error errors warning warnings failure failures');
+const absence = setOf('no without zero 0');
+const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
+const kindWords = {
+    test: setOf('test tests'),
+    lint: setOf('lint linter linting lints'),
+    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
+    build: setOf('build builds compile compiles compilation'),
+};
+const kindOf = ({ kind, name, run }) => kind !== 'test'
+    ? kind
+    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
+        ? 'typecheck'
+        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
+            ? 'build'
+            : 'test';
+function checksOf(iterations) {
+    const last = new Map();
+    for (const [age, { iteration, checks }] of iterations.entries())
+        for (const check of checks)
+            if (!last.has(check.name))
+                last.set(check.name, age === 0 ? check : { ...check, iteration });
+    return [...last.values()];
+}
+function byCheck(criterion, { checks }) {
+    const words = wordsOf(criterion);
+    const says = words.some((word) => passWords.has(word));
+    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
+    if ((!says && !clean) || words.includes('not'))
+        return undefined;
+    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
+    const named = words.filter((word) => !said(word));
+    const all = named.length === 0;
+    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
+        return undefined;
+    const meant = all
+        ? checks
+        : checks.filter((check) => {
+            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
+            return named.every((word) => identity.has(word));
+        });
+    const [first] = meant;
+    if (!first)
+        return all ? undefined : 'it names a check that the run does not have';
+    const failed = meant.find(({ passed }) => !passed);
+    if (failed)
+        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
+    const { name, iteration } = first;
+    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
+}
+function titlesOf(tests) {
+    const exact = new Map();
+    const byWord = new Map();
+    for (const test of tests) {
+        const title = titleWords(test.text).join(' ');
+        if (title === '' || exact.has(title))
+            continue;
+        exact.set(title, test);
+        for (const word of new Set(title.split(' '))) {
+            const others = byWord.get(word) ?? [];
+            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
+        }
+    }
+    return { exact, byWord };
+}
+const mostAlike = 200;
+const titleWords = (text) => {
+    const words = wordsOf(text);
+    return words[0] === 'test' ? words.slice(1) : words;
+};
+const fewestWords = 3;
+const leastShare = 0.6;
+const mostWords = 60;
+function byTest(criterion, { tests, files, checks }) {
+    const found = namedTest(criterion, tests) ??
+        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+        coveredBy(criterion, files);
+    if (!found)
+        return undefined;
+    const where = `${found.path}:${found.line}`;
+    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
+    return ran
+        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
+        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
+}
+const namedTest = (criterion, { exact }) => {
+    const [only] = spansIn(criterion).flatMap((span) => {
+        const words = titleWords(span);
+        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
+        return test ? [test] : [];
+    });
+    return only;
+};
+function coveredBy(criterion, files) {
+    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
+    const path = words.exec(criterion.trim())?.groups?.['path'];
+    if (path === undefined)
+        return undefined;
+    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
+    return file && others.length === 0 ? addedTests(file)[0] : undefined;
+}
+function statedBy(words, { exact, byWord }) {
+    const phrase = words.join(' ');
+    if (words.length === 0)
+        return undefined;
+    const same = exact.get(phrase);
+    if (same)
+        return same;
+    if (words.length < fewestWords)
+        return undefined;
+    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
+    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
+    if (holding)
+        return holding.test;
+    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
+    for (let length = words.length - 1; length >= least; length--)
+        for (let from = 0; from + length <= words.length; from++) {
+            const part = exact.get(words.slice(from, from + length).join(' '));
+            if (part)
+                return part;
+        }
+    return undefined;
+}
+const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
+const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
+const negation = setOf('no not never nothing none without cannot t removed deleted gone');
+const goneWords = setOf('removed deleted gone');
+const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
+function byFile(criterion, { files }) {
+    const spans = spansIn(criterion);
+    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
+    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
+    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
+    const [path] = paths;
+    if (path === undefined)
+        return undefined;
+    const names = spans.filter((span) => !looksLikePath.test(span));
+    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
+    const denies = rest.some((word) => negation.has(word));
+    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
+    if (found.length > 1)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
+    const [file] = found;
+    if (!file)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
+    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
+    const more = 'it says more of that file than what its lines show';
+    if (denies) {
+        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
+        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
+    }
+    if (others.length > 0 || paths.length > 1 || file.gone)
+        return more;
+    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const missing = names.find((_, at) => lines[at] === undefined);
+    if (missing !== undefined)
+        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
+    const [first] = names.length > 0 ? lines : file.lines;
+    return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+function holdsName(line, given) {
+    const name = given.replace(/\(.*\)$/, '');
+    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
+        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
+            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 72479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2300,6 +2356,67 @@ function isDone(plan, state, milestone) {
     const asked = new Set(state.asks.map(({ task }) => task));
     const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
     return tasksOf(plan, milestone).every(isOver);
+}
+
+
+/***/ }),
+
+/***/ 32375:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readIndex)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24492);
+/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
+
+
+const columns = {
+    id: /^id$/i,
+    feature: /^(?:feature|name)$/i,
+    status: /^status$/i,
+    path: /^(?:path|spec)$/i,
+    requires: /^requires$/i,
+};
+function readIndex(text) {
+    const rows = [];
+    let heads;
+    for (const { raw, offset, kind } of (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outline */ .r)(text)) {
+        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
+            heads = undefined;
+            continue;
+        }
+        const cells = cellsOf(raw.trim(), offset);
+        const texts = cells.map((cell) => cell.text);
+        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
+            heads = texts;
+        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
+            rows.push(rowOf(heads, cells, offset));
+    }
+    return rows;
+}
+function rowOf(heads, cells, offset) {
+    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
+    const empty = { text: '', offset };
+    const path = cell('path') ?? empty;
+    const feature = cell('feature');
+    const requires = cell('requires');
+    return {
+        id: cell('id') ?? empty,
+        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
+        status: cell('status'),
+        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
+        requires: requires && (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .idsIn */ .Sd)(requires),
+    };
+}
+function cellsOf(line, offset) {
+    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+    let at = offset + 1;
+    return inner.split(/(?<!\\)\|/).map((cell) => {
+        const place = at + (cell.length - cell.trimStart().length);
+        at += cell.length + 1;
+        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
+    });
 }
 
 

@@ -417,7 +417,7 @@ var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error = __webpack_require__(64967);
+var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/propose/judge-plan.js
 var judge_plan = __webpack_require__(44270);
 // EXTERNAL MODULE: ./build/core/propose/plan-prompt.js
@@ -551,8 +551,12 @@ async function ofIssue(context, repository, { number, repository: named }) {
         backoffMs: [],
         timeoutMs: 10_000,
     });
-    const { title, body } = await client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-        issue_number: number,
+    const { title, body } = await client
+        .request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number })
+        .catch((error) => {
+        if (!(error instanceof error_error/* RalphError */.A) || !error.code.startsWith('GITHUB_'))
+            throw error;
+        throw none(`Issue #${number} cannot be read: ${error.message}`, 'Check its number, and that the token may read issues of that repository. Or write its text into a file and name that.');
     });
     const shown = (body ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '');
     return (0,plan_source/* planSource */.dp)({
@@ -561,8 +565,8 @@ async function ofIssue(context, repository, { number, repository: named }) {
         text: `# ${title}\n\n${shown.replace(/\r\n?/g, '\n')}`,
     });
 }
-const none = (message, hint) => new error/* RalphError */.A({ code: 'PLAN_SOURCE', message, hint });
-const tooWide = ({ shown, spec }) => new error/* RalphError */.A({
+const none = (message, hint) => new error_error/* RalphError */.A({ code: 'PLAN_SOURCE', message, hint });
+const tooWide = ({ shown, spec }) => new error_error/* RalphError */.A({
     code: 'PLAN_SOURCE_TOO_WIDE',
     message: `${shown} has ${spec.goals.length} goals; one plan can serve ${plan_source/* mostGoals */.uF}.`,
     hint: 'Split it into specs of its parts, and make a plan of each.',
@@ -571,7 +575,7 @@ function read_source_open({ shown, text, spec }) {
     const placeOf = (0,source_text/* lineIndex */.Dp)(text);
     const [first] = spec.openQuestions;
     const many = spec.openQuestions.length > 1;
-    return new error/* RalphError */.A({
+    return new error_error/* RalphError */.A({
         code: 'SPEC_OPEN_QUESTIONS',
         message: `${shown} has ${many ? `${spec.openQuestions.length} open questions` : 'an open question'}; no plan is made until ${many ? 'they are' : 'it is'} answered, and nobody was asked.`,
         hint: `Write each answer beside its question and tick the box, such as "- [x] ${(0,one_line/* plainLine */.h0)(first?.text ?? '', 60)} \u2192 **Decision:** \u2026". Then run the same command again.`,
@@ -739,8 +743,8 @@ function targetIn({ cwd }, toplevel, to) {
         return { path, shown: (0,external_node_path_.relative)(cwd, place) };
     throw usage(`--to ${(0,one_line/* plainLine */.h0)(String(to), 200)} is no .json or .md file inside the repository.`, 'Name one such as plans/search.json.');
 }
-const usage = (message, hint) => new error/* RalphError */.A({ code: 'USAGE', message: `plan create: ${message}`, hint });
-const isThere = (path) => new error/* RalphError */.A({
+const usage = (message, hint) => new error_error/* RalphError */.A({ code: 'USAGE', message: `plan create: ${message}`, hint });
+const isThere = (path) => new error_error/* RalphError */.A({
     code: 'PLAN_TARGET',
     message: `${(0,one_line/* plainLine */.h0)(path, 200)} is there already; nobody was asked and nothing was written.`,
     hint: 'Name another file with --to, or replace it with --force.',

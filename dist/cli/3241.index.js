@@ -98,8 +98,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(80359);
-// EXTERNAL MODULE: ./build/app/job.js + 44 modules
-var app_job = __webpack_require__(50487);
+// EXTERNAL MODULE: ./build/app/job.js + 43 modules
+var app_job = __webpack_require__(33873);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
 var next_step = __webpack_require__(33589);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js

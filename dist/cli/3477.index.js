@@ -648,6 +648,7 @@ async function planUnderWay(context, flags) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ readEvidence),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   Tv: () => (/* binding */ waitingOrders),
 /* harmony export */   U9: () => (/* binding */ lookAtRun),
@@ -658,13 +659,15 @@ async function planUnderWay(context, flags) {
 /* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
 /* harmony import */ var _app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74558);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58100);
 /* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27242);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57078);
-/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90553);
-/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85487);
+/* harmony import */ var _schema_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51909);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57078);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85487);
+
 
 
 
@@ -676,16 +679,16 @@ async function planUnderWay(context, flags) {
 
 
 async function lookAtRun(context, given, look) {
-    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_8__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
-    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_7__/* .planUnderWay */ .XS)(context, given);
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_9__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .planUnderWay */ .XS)(context, given);
     try {
-        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, flags));
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openProject */ .U8)(context, flags));
     }
     catch (error) {
         if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
             throw error;
         context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
-        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
     }
 }
 async function loadWhole(project, access, context) {
@@ -703,7 +706,8 @@ async function wholePast(project, access, context) {
     const run = await loadWhole(project, access, context);
     const events = ofNewestRun(await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x6)(access.state, run));
     const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
-    return { run, events, records: await readRecords(access.state, numbers) };
+    const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);
+    return { run, events, records, evidence };
 }
 function ofNewestRun(events) {
     return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
@@ -713,9 +717,18 @@ async function readRecords(state, iterations) {
     const each = contents.length / Math.max(1, iterations.length);
     return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
 }
+async function readEvidence(state, run) {
+    const text = run.state.evidence === null ? undefined : await state.read(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .evidencePath */ .Zz);
+    try {
+        return text === undefined ? null : (_schema_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .Evidence */ .of.safeParse(JSON.parse(text)).data ?? null);
+    }
+    catch {
+        return null;
+    }
+}
 async function noRunYet(project, { remote }, { env }) {
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .stateRefOf */ .af)(planName, prefix));
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .stateRefOf */ .af)(planName, prefix));
     const refs = await remote.refs(places);
     const other = places.find((ref) => ref !== stateRef && refs.has(ref));
     if (other !== undefined)
@@ -725,9 +738,9 @@ async function noRunYet(project, { remote }, { env }) {
         if (origin.kind === 'differs')
             return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
     }
-    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .otherPlace */ .Mf)(project);
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_7__/* .otherPlace */ .Mf)(project);
     if (place)
-        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runElsewhere */ .gs)(project, place);
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_7__/* .runElsewhere */ .gs)(project, place);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'NO_RUN',
         message: `The plan ${planFile} has not been run yet.`,

@@ -298,6 +298,8 @@ var trusted_files = __webpack_require__(20561);
 var from_base = __webpack_require__(83582);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/core/knowledge/agents-block.js
+var agents_block = __webpack_require__(60979);
 // EXTERNAL MODULE: ./build/core/plan/format/json/sparse.js
 var sparse = __webpack_require__(26601);
 // EXTERNAL MODULE: ./build/schema/agent/proposal.js
@@ -387,17 +389,22 @@ var proposed_plan = __webpack_require__(97916);
 
 
 
-function proposedSetUpText({ setup, checks, instructions, plan }, given, look) {
+function proposedSetUpText({ setup, checks, plan }, given, look) {
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${(0,one_line/* plainLine */.h0)(why, 300)}`]);
-    const { instructionsFile: file, planFile, costBudgetUsd } = given;
+    const { instructions, planFile, costBudgetUsd } = given;
     const added = [...commands('set-up', setup), ...commands('check', checks)];
     return [
         paint('Proposed commands, besides those that were found', 'bold'),
         ...(added.length === 0 ? ['  none'] : added),
-        ...(file === undefined || instructions === ''
+        ...(instructions === undefined
             ? []
-            : ['', paint(file, 'bold'), ...instructions.split('\n').map((line) => `  | ${(0,one_line/* indentedLine */.Ko)(line)}`)]),
+            : [
+                '',
+                paint(instructions.path, 'bold') +
+                    (instructions.isNew ? '' : ': there already, so it stays as it is; what the agent would add, to copy from'),
+                ...instructions.text.split('\n').map((line) => `  | ${(0,one_line/* indentedLine */.Ko)(line)}`),
+            ]),
         ...(planFile === undefined
             ? []
             : [
@@ -413,6 +420,7 @@ var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/propose/propose-here.js + 3 modules
 var propose_here = __webpack_require__(51712);
 ;// CONCATENATED MODULE: ./build/entry/init/propose-set-up.js
+
 
 
 
@@ -446,11 +454,18 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
         judge: (end) => judgeSetUp(end, known),
         lend: new Map(),
     });
-    const path = agents/* agentFacts */.Ld[settings.agent].instructions ?? 'AGENTS.md';
+    const path = agents/* agentFacts */.Ld[settings.agent].instructions ?? agents_block/* agentsMdFile */.s9;
     const isNew = async (one) => (await (0,planned_files/* plannedFile */.vU)(toplevel, one, '')).before === undefined;
-    const [newPlan, newInstructions] = [await isNew(planFile), value.instructions !== '' && (await isNew(path))];
+    const newPlan = await isNew(planFile);
+    const imports = path !== agents_block/* agentsMdFile */.s9 && !(await isNew(agents_block/* agentsMdFile */.s9));
+    const instructions = value.instructions === ''
+        ? undefined
+        : {
+            ...{ path, isNew: await isNew(path) },
+            text: imports ? `${agents_block/* agentsMdImport */.$c}\n\n${value.instructions}` : value.instructions,
+        };
     const shown = {
-        instructionsFile: newInstructions ? path : undefined,
+        instructions,
         planFile: newPlan ? planFile : undefined,
         costBudgetUsd: settings['cost-budget'],
     };
@@ -467,7 +482,7 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
     return {
         ...{ setup: value.setup, checks: value.checks, taken: kept.forget },
         planText: newPlan ? (0,sparse/* writeJson */.GF)(value.plan.plan) : undefined,
-        instructions: newInstructions ? { path, text: `${value.instructions}\n` } : undefined,
+        instructions: instructions?.isNew ? { path, text: `${instructions.text}\n` } : undefined,
     };
 }
 

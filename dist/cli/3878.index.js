@@ -60,7 +60,8 @@ async function joinWork(ports, job, request) {
 }
 const mostNamed = 20;
 async function protectedArrivals({ workBranch }, job, request) {
-    const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
+    const { from, to, known = () => false } = request;
+    const changes = (await workBranch.changed(from, to)).filter((path) => !known(path)).map((path) => ({ path }));
     const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
     const paths = found.flatMap(({ path }) => path ?? []);
     return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } };
@@ -1549,6 +1550,8 @@ var job_ledger = __webpack_require__(34133);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/surroundings.js
 var surroundings = __webpack_require__(83717);
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
+var own_edits = __webpack_require__(65166);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
@@ -1732,6 +1735,7 @@ function movedBack(job, { oid, state }, found) {
 
 
 
+
 async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const loaded = await ports.store.load();
     const { run } = loaded;
@@ -1801,7 +1805,8 @@ async function intake_begin(ports, job, loaded) {
         await beginOnPrevious(ports, job, ledger);
     else if (!(await ports.workBranch.contains(job.base, remoteWork))) {
         const why = `${job.workBranch} existed before the run`;
-        const protects = await (0,join_work/* protectedArrivals */.t)(ports, job, { from: job.base, to: remoteWork });
+        const known = await writtenBefore(ports, job, { before: loaded.run?.state, tip: remoteWork });
+        const protects = await (0,join_work/* protectedArrivals */.t)(ports, job, { from: job.base, to: remoteWork, known });
         ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects });
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
@@ -1818,6 +1823,14 @@ async function intake_begin(ports, job, loaded) {
             looked: undefined,
         },
     };
+}
+async function writtenBefore({ workBranch }, job, { before, tip }) {
+    const isSure = before?.work_branch === job.workBranch && before.steered.length === 0;
+    if (!isSure || !(await workBranch.contains(tip, before.work)))
+        return () => false;
+    const since = new Set(await workBranch.changed(before.work, tip));
+    const own = (0,own_edits/* isOwn */.NP)(job);
+    return (path) => own(path) && !since.has(path);
 }
 async function beginOnPrevious({ workBranch }, job, ledger) {
     const previous = job.queue?.previous;

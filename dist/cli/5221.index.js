@@ -43,7 +43,7 @@ Ctrl-C ends it; the runs continue. Each start has new addresses.`,
         const port = portIn(values['port']);
         const { port: _, 'read-only': readOnly, ...others } = values;
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .stayLean */ .a)();
-        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(3959), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(2463), __webpack_require__.e(1492), __webpack_require__.e(3992), __webpack_require__.e(2643), __webpack_require__.e(7494), __webpack_require__.e(6802), __webpack_require__.e(1387), __webpack_require__.e(58), __webpack_require__.e(4267), __webpack_require__.e(3477), __webpack_require__.e(7053), __webpack_require__.e(9519), __webpack_require__.e(3878), __webpack_require__.e(2044), __webpack_require__.e(5843), __webpack_require__.e(8926)]).then(__webpack_require__.bind(__webpack_require__, 68926));
+        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(3959), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(2463), __webpack_require__.e(1492), __webpack_require__.e(3992), __webpack_require__.e(2643), __webpack_require__.e(7494), __webpack_require__.e(6802), __webpack_require__.e(1387), __webpack_require__.e(58), __webpack_require__.e(4267), __webpack_require__.e(3477), __webpack_require__.e(6344), __webpack_require__.e(9519), __webpack_require__.e(3878), __webpack_require__.e(2044), __webpack_require__.e(5843), __webpack_require__.e(8926)]).then(__webpack_require__.bind(__webpack_require__, 68926));
         await runDashboard(context, { port, readOnly: readOnly === true, flags: others });
         return 0;
     },

@@ -143,17 +143,21 @@ function planGraph(plan, context) {
 /* harmony export */   Y: () => (/* binding */ pageData)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19321);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97494);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14421);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43573);
-/* harmony import */ var _facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27242);
-/* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33819);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76441);
-/* harmony import */ var _words_receipt_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15079);
-/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87897);
-/* harmony import */ var _words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11365);
+/* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80816);
+/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19321);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97494);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43573);
+/* harmony import */ var _facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27242);
+/* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33819);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76441);
+/* harmony import */ var _words_counsel_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56716);
+/* harmony import */ var _words_receipt_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15079);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87897);
+/* harmony import */ var _words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11365);
+
+
 
 
 
@@ -168,16 +172,17 @@ function planGraph(plan, context) {
 
 function pageData(run, past, context) {
     const { plan, state } = run;
-    const { events, records, details } = past;
+    const { events, records, details, evidence } = past;
     const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
-    const status = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_10__/* .statusReport */ .Xt)(run, context);
+    const status = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_12__/* .statusReport */ .Xt)(run, context);
     return {
         schema: 1,
         made: new Date(context.now).toISOString(),
         status,
-        receipt: (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_9__/* .receiptLines */ .Us)(status.receipt),
-        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state) }),
+        receipt: (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_11__/* .receiptLines */ .Us)(status.receipt),
+        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state) }),
         criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+        evidence: evidence && pageEvidence(evidence),
         iterations: withWaits(views, events),
         details: Object.fromEntries(details),
         without_details: {
@@ -185,10 +190,18 @@ function pageData(run, past, context) {
             command: context.exportOne,
         },
         burn_down: burnDown(events),
-        cost_budget_usd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null),
+        cost_budget_usd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null),
         knowledge: state.knowledge,
         repository: context.repository,
     };
+}
+const mostCriteria = 500;
+function pageEvidence(evidence) {
+    const all = (0,_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .unprovenFirst */ .sL)(evidence);
+    const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
+        return { task, criterion, proven: proof !== null, by: (0,_words_counsel_words_js__WEBPACK_IMPORTED_MODULE_10__/* .shownBy */ .Le)({ proof, why }) };
+    });
+    return { rows, more: all.length - rows.length };
 }
 function iterationViews(events, { records, awaiting }) {
     const by = new Map();
@@ -199,7 +212,7 @@ function iterationViews(events, { records, awaiting }) {
     return [...by]
         .filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type)))
         .sort(([a], [b]) => a - b)
-        .map(([number, own]) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationView */ .xS)(number, { events: own, record: records.get(number) ?? noRecord, awaiting }));
+        .map(([number, own]) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationView */ .xS)(number, { events: own, record: records.get(number) ?? noRecord, awaiting }));
 }
 const begins = new Set(['attempt_started', 'undo_done', 'undo_failed']);
 const noRecord = {
@@ -215,7 +228,7 @@ function numbersOf(event) {
     const own = 'iteration' in event ? [event.iteration] : [];
     if (event.type === 'undo_done')
         return [...own, event.undoes, ...event.also];
-    const of = (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_1__/* .paidApart */ .zq)(event)?.iteration;
+    const of = (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration;
     return of === undefined || own.includes(of) ? own : [...own, of];
 }
 function withWaits(views, events) {
@@ -225,7 +238,7 @@ function withWaits(views, events) {
         const one = summaryOf(view);
         let why = null;
         for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
-            why = (0,_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .stopInWords */ .d9)(stop.reason);
+            why = (0,_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .stopInWords */ .d9)(stop.reason);
             next += 1;
         }
         return { ...one, waited_for: why };
@@ -248,18 +261,18 @@ function summaryOf(view) {
         ended: ends[0]?.at ?? null,
         time_ms: view.time_ms,
         usd: usage.usd,
-        tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .totalTokens */ .RP)(usage),
+        tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .totalTokens */ .RP)(usage),
         commit: view.commit,
         summary: handoff?.handoff.summary ?? null,
         red: red.map(({ name, output_head, output_tail }) => ({
             name,
-            tail: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(output_tail === '' ? output_head : output_tail, tailChars),
+            tail: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .endOf */ .pJ)(output_tail === '' ? output_head : output_tail, tailChars),
         })),
     };
 }
 function burnDown(events) {
     const points = [];
-    (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .A)(null, events, ({ tasks, usage: { usd }, updated }) => {
+    (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .A)(null, events, ({ tasks, usage: { usd }, updated }) => {
         const before = points.at(-1);
         const open = openIn(tasks);
         if (before?.at === updated)
@@ -551,7 +564,7 @@ function standingInWords(state) {
 const atOnce = 50;
 async function reportPage(project, access, request) {
     const { context, parts, file, iteration, clean } = request;
-    const { run, events, records } = request.past;
+    const { run, events, records, evidence } = request.past;
     const address = (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_9__/* .gitHubAddress */ .CZ)(context.env, project.repository.origin);
     const words = {
         ...(await (0,_status_context_js__WEBPACK_IMPORTED_MODULE_8__/* .statusContext */ .s)(project, access, { context, run })),
@@ -562,7 +575,7 @@ async function reportPage(project, access, request) {
     const wanted = views.filter((view) => view.iteration === iteration);
     const others = views.filter((view) => view.iteration !== iteration).reverse();
     const details = await detailsOf(access, [...wanted, ...others], records);
-    const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageData */ .Y)(run, { events, records, details }, words);
+    const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageData */ .Y)(run, { events, records, details, evidence }, words);
     const title = `${data.status.plan} · ralph`;
     return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .z)(parts, title, clean(JSON.stringify(data)));
 }

@@ -891,8 +891,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job.js + 44 modules
-var app_job = __webpack_require__(50487);
+// EXTERNAL MODULE: ./build/app/job.js + 43 modules
+var app_job = __webpack_require__(33873);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 
 const ownDoing = new Set([

@@ -812,7 +812,7 @@ function watchRun(of) {
     let clean = (text) => text;
     const look = async () => {
         seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf });
-        const { run, project, events, records } = seen;
+        const { run, project, events, records, evidence } = seen;
         clean = (0,redact/* redactor */.$p)(project.secrets);
         const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
         const words = {
@@ -821,7 +821,7 @@ function watchRun(of) {
             exportOne: (0,report_context/* ralphCommand */.lC)(project, 'report', '--html', 'report.html', '--iteration', 'N'),
         };
         const { settings } = (0,job_settings/* adjusted */.BZ)({ settings: project.settings, rules: (0,wire_job_settings/* noRules */.jn)(project) }, run.state);
-        const data = (0,page_data/* pageData */.Y)(run, { events, records, details: new Map() }, words);
+        const data = (0,page_data/* pageData */.Y)(run, { events, records, evidence, details: new Map() }, words);
         const before = page;
         page = JSON.parse(clean(JSON.stringify(livePage(data, { events, state: run.state, given: settings }))));
         return before ? changesOf(before, page) : [];
@@ -896,6 +896,7 @@ async function lookAgain({ state, remote }, { stateRef, asked, seen, projectOf, 
         project: projectOf(run),
         events: [...(goesOn ? seen.events : []), ...fresh.slice(begins)],
         records: new Map([...(goesOn ? seen.records : []), ...records]),
+        evidence: await (0,read_run/* readEvidence */.At)(state, run),
     };
 }
 const slim = ({ handoff, validation, ...record }) => ({

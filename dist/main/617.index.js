@@ -102,8 +102,8 @@ var code = __webpack_require__(51315);
 var before_code = __webpack_require__(5614);
 // EXTERNAL MODULE: ./build/app/phase/context/numbered.js
 var numbered = __webpack_require__(6810);
-// EXTERNAL MODULE: ./build/app/phase/counsel/ask-counsel.js
-var ask_counsel = __webpack_require__(24963);
+// EXTERNAL MODULE: ./build/app/phase/counsel/ask-counsel.js + 3 modules
+var ask_counsel = __webpack_require__(24097);
 // EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js
 var owed_passes = __webpack_require__(14619);
 // EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules

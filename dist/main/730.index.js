@@ -1683,7 +1683,8 @@ async function joinWork(ports, job, request) {
 }
 const mostNamed = 20;
 async function protectedArrivals({ workBranch }, job, request) {
-    const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
+    const { from, to, known = () => false } = request;
+    const changes = (await workBranch.changed(from, to)).filter((path) => !known(path)).map((path) => ({ path }));
     const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
     const paths = found.flatMap(({ path }) => path ?? []);
     return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } };
@@ -2021,31 +2022,38 @@ function amendPlan(ledger, { iteration, current, amendments, trusted }) {
 /* harmony export */   vs: () => (/* binding */ template)
 /* harmony export */ });
 /* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-/* harmony import */ var _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62090);
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91936);
-/* harmony import */ var _core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58020);
+/* harmony import */ var _core_knowledge_agents_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60979);
+/* harmony import */ var _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62090);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91936);
+/* harmony import */ var _core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58020);
+
 
 
 
 
 async function template({ base, embedded }, name) {
-    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__/* .templatePaths */ .b[name]) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_3__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
         if (text !== undefined)
-            return (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .withProjectWords */ .vC)(text, await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read), path);
+            return (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .withProjectWords */ .vC)(text, await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .readProjectWords */ .lr)(base.read), path);
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
-const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
+const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
 async function instructionsFor({ base }, { settings }) {
     const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
-    return instructions === null ? '' : ((await base.read(instructions)) ?? '');
+    const text = instructions === null ? '' : ((await base.read(instructions)) ?? '');
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.trim() === _core_knowledge_agents_block_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsMdImport */ .$c);
+    if (at === -1)
+        return text;
+    return lines.with(at, (await base.read(_core_knowledge_agents_block_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsMdFile */ .s9)) ?? '').join('\n');
 }
 async function agentsOfBase({ base, embedded }) {
-    const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsFile */ .dq);
+    const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsFile */ .dq);
     if (source === undefined)
-        return _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .noAgentsFile */ .Ee;
-    return (0,_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readAgentsFile */ .JW)(source, {
+        return _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__/* .noAgentsFile */ .Ee;
+    return (0,_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readAgentsFile */ .JW)(source, {
         schema: (path) => base.read(`.ralph/config/${path}`),
         template: (path) => base.read(`.ralph/templates/${path}`),
         shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
@@ -4487,8 +4495,8 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js + 2 modules
-var gather_evidence = __webpack_require__(33034);
+// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
+var gather_evidence = __webpack_require__(60439);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
@@ -7049,27 +7057,227 @@ const thresholdsOf = (settings) => ({
 
 /***/ }),
 
-/***/ 24963:
+/***/ 24097:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askCounsel)
-/* harmony export */ });
-/* harmony import */ var _core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60145);
-/* harmony import */ var _core_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86660);
-/* harmony import */ var _core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
-/* harmony import */ var _core_handoff_spoken_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52425);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36187);
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34511);
-/* harmony import */ var _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11097);
-/* harmony import */ var _schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80892);
-/* harmony import */ var _schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98812);
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27017);
-/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83582);
-/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66794);
-/* harmony import */ var _prepare_stored_iteration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26351);
-/* harmony import */ var _validate_call_reader_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85335);
-/* harmony import */ var _gather_evidence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33034);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ askCounsel)
+});
+
+// EXTERNAL MODULE: ./build/core/counsel/consensus.js
+var consensus = __webpack_require__(60145);
+// EXTERNAL MODULE: ./build/core/counsel/plan-review.js
+var plan_review = __webpack_require__(86660);
+// EXTERNAL MODULE: ./build/core/counsel/verify.js
+var verify = __webpack_require__(9565);
+// EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
+var spoken_signals = __webpack_require__(52425);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
+var markdown_outline = __webpack_require__(24492);
+;// CONCATENATED MODULE: ./build/core/spec/read-spec.js
+
+const specStatuses = (/* unused pure expression or super */ null && (['planned', 'in_progress', 'blocked', 'complete']));
+const sectionNames = {
+    Summary: /^(?:summary|overview|purpose)$/,
+    Goals: /^goals?$/,
+    'Non-Goals': /^(?:non[- ]?goals?|out of scope)$/,
+    Design: /^design$/,
+    Gotchas: /^gotchas?$/,
+    'Open Questions': /^open questions?$/,
+};
+function readSpec(text) {
+    const lines = outline(text);
+    const found = sectionsOf(lines);
+    const items = (name) => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text));
+    const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0);
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    return {
+        title: title && { text: title.text.replace(/^Feature:\s*/i, ''), offset: title.offset },
+        id: field(head, 'ID'),
+        status: field(head, 'Status'),
+        requires: idsIn(field(head, 'Requires')),
+        sections: new Map([...found].map(([name, { offset, lines }]) => [name, { offset, says: lines.some(saysSomething) }])),
+        goals: items('Goals'),
+        nonGoals: items('Non-Goals'),
+        gotchas: items('Gotchas'),
+        openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
+    };
+}
+function sectionsOf(lines) {
+    const found = new Map();
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
+            const name = nameOf(line.text);
+            const section = { offset: line.offset, lines: [] };
+            open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level };
+            if (open && name !== undefined)
+                found.set(name, section);
+        }
+        else
+            open?.section.lines.push(line);
+    }
+    return found;
+}
+function nameOf(heading) {
+    const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '');
+    return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
+}
+function itemsIn(lines) {
+    const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
+    const items = [];
+    let goesOn = false;
+    for (const { kind, depth, text, ticked, offset } of lines) {
+        const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !goesOn;
+        if (starts)
+            items.push({ texts: [text], offset, ticked });
+        else if (kind === 'comment' || (listed && depth === 0))
+            continue;
+        else if (kind !== 'blank' && (listed || goesOn))
+            items.at(-1)?.texts.push(text);
+        goesOn = kind === 'text';
+    }
+    return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
+}
+const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
+const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
+const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
+function isOpen({ text, ticked }) {
+    if (ticked !== undefined)
+        return !ticked && says(text);
+    return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
+}
+function field(lines, name) {
+    const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
+    for (const { text, offset } of lines) {
+        const value = pattern.exec(text)?.[1]?.trim();
+        if (value !== undefined)
+            return { text: value, offset };
+    }
+    return undefined;
+}
+const longestRange = 100;
+function idsIn(value) {
+    if (value === undefined)
+        return [];
+    const plain = value.text.replace(/\*?\([^)]*\)\*?/g, '').replace(/[`*]/g, '');
+    const words = plain.split(/[\s,;]+|\band\b/).filter((word) => says(word));
+    return words.flatMap((word) => rangeOf(word).map((text) => ({ text, offset: value.offset })));
+}
+function rangeOf(word) {
+    const [, stem = '', from = '', otherStem, to = ''] = /^(.*?)(\d+)[-\u2013](.*?)(\d+)$/.exec(word) ?? [];
+    const count = Number(to) - Number(from) + 1;
+    if (stem === '' || stem !== otherStem || count < 2 || count > longestRange)
+        return [word];
+    return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/spec/read-index.js
+
+
+const columns = {
+    id: /^id$/i,
+    feature: /^(?:feature|name)$/i,
+    status: /^status$/i,
+    path: /^(?:path|spec)$/i,
+    requires: /^requires$/i,
+};
+function readIndex(text) {
+    const rows = [];
+    let heads;
+    for (const { raw, offset, kind } of (0,markdown_outline/* outline */.r)(text)) {
+        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
+            heads = undefined;
+            continue;
+        }
+        const cells = cellsOf(raw.trim(), offset);
+        const texts = cells.map((cell) => cell.text);
+        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
+            heads = texts;
+        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
+            rows.push(rowOf(heads, cells, offset));
+    }
+    return rows;
+}
+function rowOf(heads, cells, offset) {
+    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
+    const empty = { text: '', offset };
+    const path = cell('path') ?? empty;
+    const feature = cell('feature');
+    const requires = cell('requires');
+    return {
+        id: cell('id') ?? empty,
+        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
+        status: cell('status'),
+        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
+        requires: requires && idsIn(requires),
+    };
+}
+function cellsOf(line, offset) {
+    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+    let at = offset + 1;
+    return inner.split(/(?<!\\)\|/).map((cell) => {
+        const place = at + (cell.length - cell.trimStart().length);
+        at += cell.length + 1;
+        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/spec/specs-of-plan.js
+
+const folder = 'specs';
+const specIndex = `${folder}/INDEX.md`;
+const few = 5;
+const most = 12;
+function specsOfPlan(plan, { below, index }) {
+    const all = below.filter((path) => path.endsWith('/SPEC.md')).sort();
+    const kept = all.length <= few ? all : linked(plan, all, index ?? '').slice(0, most);
+    return { files: [...(index === undefined ? [] : [specIndex]), ...kept], others: all.length - kept.length };
+}
+function linked({ name, context = '', tasks }, all, index) {
+    const rows = new Map(readIndex(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, '')}`, row]));
+    const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
+    const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [title, description, ...all]);
+    const words = new Set([context, ...told]
+        .join('\n')
+        .match(/[\w./-]+/g)
+        ?.map((word) => word.replace(/^\.\/|[./]+$/g, '')));
+    const isNamed = (path) => {
+        const of = path.slice(0, -'/SPEC.md'.length);
+        const id = rows.get(path)?.id.text;
+        return of === `${folder}/${name}` || [path, of, ...(id ? [id] : [])].some((one) => words.has(one));
+    };
+    const named = all.filter(isNamed);
+    const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
+    return [...new Set([...named, ...required.filter((path) => all.includes(path))])];
+}
+
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/schema/counsel/consensus.js
+var counsel_consensus = __webpack_require__(11097);
+// EXTERNAL MODULE: ./build/schema/counsel/plan-review.js
+var counsel_plan_review = __webpack_require__(80892);
+// EXTERNAL MODULE: ./build/schema/counsel/verify-answer.js
+var verify_answer = __webpack_require__(98812);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/app/job/from-base.js
+var from_base = __webpack_require__(83582);
+// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
+var job_servers = __webpack_require__(66794);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
+var stored_iteration = __webpack_require__(26351);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(85335);
+// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
+var gather_evidence = __webpack_require__(60439);
+;// CONCATENATED MODULE: ./build/app/phase/counsel/ask-counsel.js
+
 
 
 
@@ -7093,7 +7301,7 @@ async function askCounsel(ports, job, request) {
     await ports.workBranch.contains(state.work, state.base);
     await ports.workspace.restore(state.work);
     const iteration = Math.max(1, state.iteration);
-    const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .noUsage */ .tk };
+    const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: agent_usage/* noUsage */.tk };
     const reader = {
         ...question,
         pass: counsel.role,
@@ -7102,7 +7310,7 @@ async function askCounsel(ports, job, request) {
         servers: question.servers,
         prompt: async () => prompt,
     };
-    const { end, usage, durationMs, edited, servers } = await (0,_validate_call_reader_js__WEBPACK_IMPORTED_MODULE_13__/* .callReader */ .Qs)({ ...ports, agent }, job, {
+    const { end, usage, durationMs, edited, servers } = await (0,call_reader/* callReader */.Qs)({ ...ports, agent }, job, {
         coded,
         spentUsd,
         guarded,
@@ -7119,11 +7327,10 @@ async function askCounsel(ports, job, request) {
         ...(servers && { servers }),
     };
 }
-const specIndex = 'specs/INDEX.md';
-const thePlan = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .Task */ .YZ.parse({ id: 'plan', title: 'The plan as a whole' });
+const thePlan = plan/* Task */.YZ.parse({ id: 'plan', title: 'The plan as a whole' });
 async function claimsIn({ state, recall }) {
-    const said = await Promise.all(state.recent.map(({ iteration }) => (0,_prepare_stored_iteration_js__WEBPACK_IMPORTED_MODULE_12__/* .storedHandoff */ .k)(recall, iteration)));
-    return state.recent.flatMap(({ iteration, task }, at) => (0,_core_handoff_spoken_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .spokenSignals */ .Y)(said[at]?.handoff.freeform ?? '').complete
+    const said = await Promise.all(state.recent.map(({ iteration }) => (0,stored_iteration/* storedHandoff */.k)(recall, iteration)));
+    return state.recent.flatMap(({ iteration, task }, at) => (0,spoken_signals/* spokenSignals */.Y)(said[at]?.handoff.freeform ?? '').complete
         ? [`iteration ${iteration} (${task}) says that all is done`]
         : []);
 }
@@ -7133,24 +7340,24 @@ const consensusDoes = {
     synthesis: 'says what is settled',
 };
 const consensusSchemas = {
-    challenge: _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_6__/* .challengeJsonSchema */ .B1,
-    counter: _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_6__/* .counterJsonSchema */ .KZ,
-    synthesis: _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_6__/* .synthesisJsonSchema */ .CG,
+    challenge: counsel_consensus/* challengeJsonSchema */.B1,
+    counter: counsel_consensus/* counterJsonSchema */.KZ,
+    synthesis: counsel_consensus/* synthesisJsonSchema */.CG,
 };
 const questions = {
     verify: async (ports, { settings }, { ledger }) => {
         const { plan, state } = ledger;
-        const evidence = await (0,_gather_evidence_js__WEBPACK_IMPORTED_MODULE_14__/* .gatherEvidence */ .hx)(ports, ledger);
+        const evidence = await (0,gather_evidence/* gatherEvidence */.hx)(ports, ledger);
         return {
             does: 'verifies that the plan is complete, after',
             model: settings['verify-model'],
             maxTurns: 20,
             mostUsd: 1,
-            schema: (0,_schema_counsel_verify_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .verifyJsonSchema */ .t)(),
-            prompt: (0,_core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyPrompt */ .C$)({
-                template: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_10__/* .template */ .vs)(ports, 'verify'),
+            schema: (0,verify_answer/* verifyJsonSchema */.t)(),
+            prompt: (0,verify/* verifyPrompt */.C$)({
+                template: await (0,from_base/* template */.vs)(ports, 'verify'),
                 plan,
-                statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_4__/* .statusIn */ .em)(state),
+                statusOf: (0,begin/* statusIn */.em)(state),
                 diffStat: await ports.workspace.diffStat(state.base, state.work),
                 evidence,
                 claims: await claimsIn(ledger),
@@ -7159,17 +7366,18 @@ const questions = {
     },
     'plan-review': async (ports, { settings }, { ledger, counsel }) => {
         const { plan, state } = ledger;
-        const specs = (await ports.base.read(specIndex)) === undefined ? [] : [specIndex];
+        const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, 'specs')];
+        const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, below });
         return {
             does: `reviews the plan (pass ${counsel.round}), before`,
             model: settings['plan-review-model'] ?? settings.model,
             maxTurns: settings['max-turns'],
             mostUsd: 3,
-            schema: (0,_schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_7__/* .planReviewJsonSchema */ .PM)(),
-            prompt: (0,_core_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_1__/* .planReviewPrompt */ .a)({
-                template: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_10__/* .template */ .vs)(ports, 'plan-review'),
+            schema: (0,counsel_plan_review/* planReviewJsonSchema */.PM)(),
+            prompt: (0,plan_review/* planReviewPrompt */.a)({
+                template: await (0,from_base/* template */.vs)(ports, 'plan-review'),
                 plan,
-                statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_4__/* .statusIn */ .em)(state),
+                statusOf: (0,begin/* statusIn */.em)(state),
                 specs,
                 before: state.counsel.plan_review,
             }),
@@ -7178,11 +7386,11 @@ const questions = {
     consensus: async (ports, job, { ledger, counsel }) => {
         const { plan, state, recall } = ledger;
         const { settings } = job;
-        const part = _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_6__/* .ConsensusPart */ .n1.parse(counsel.part);
+        const part = counsel_consensus/* ConsensusPart */.n1.parse(counsel.part);
         const second = part !== 'counter';
         const other = second ? ports.secondAgent : undefined;
         const file = second ? settings['consensus-servers'] : undefined;
-        const servers = file === undefined ? undefined : await (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_11__/* .serversFor */ .Qm)(ports, job, { of: { file }, recall });
+        const servers = file === undefined ? undefined : await (0,job_servers/* serversFor */.Qm)(ports, job, { of: { file }, recall });
         if (file !== undefined && !servers)
             ports.show({
                 kind: 'warning',
@@ -7196,9 +7404,9 @@ const questions = {
             mostUsd: 2,
             schema: consensusSchemas[part](),
             servers,
-            prompt: (0,_core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .consensusPrompt */ .gu)({
-                template: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_10__/* .template */ .vs)(ports, `consensus-${part}`),
-                ...{ part, plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_4__/* .statusIn */ .em)(state), before: state.counsel.consensus },
+            prompt: (0,consensus/* consensusPrompt */.gu)({
+                template: await (0,from_base/* template */.vs)(ports, `consensus-${part}`),
+                ...{ part, plan, statusOf: (0,begin/* statusIn */.em)(state), before: state.counsel.consensus },
                 asksServers: servers !== undefined,
             }),
         };
@@ -7208,270 +7416,18 @@ const questions = {
 
 /***/ }),
 
-/***/ 33034:
+/***/ 60439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  hx: () => (/* binding */ gatherEvidence),
-  Nv: () => (/* binding */ stateEvidence)
-});
-
-// UNUSED EXPORTS: recordEvidence
-
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/review/file-diff.js
-var file_diff = __webpack_require__(39373);
-;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
-
-const addedFile = ({ path, patch }) => ({
-    path,
-    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
-    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
-});
-const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
-const declarations = [
-    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
-    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
-    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
-    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
-    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
-    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
-];
-const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
-const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
-function addedTests({ path, lines }) {
-    const isTest = testPath.test(path);
-    return lines.flatMap(({ line, text }, at) => {
-        const short = text.slice(0, 500);
-        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
-        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
-
-
-
-function evidenceOf({ plan, statusOf, checks, files, work }) {
-    const added = files.map(addedFile);
-    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
-    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
-    return {
-        work,
-        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
-            const found = judge(criterion.slice(0, longest), known);
-            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
-            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
-        })),
-        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
-    };
-}
-const longest = 2_000;
-const mostNamed = 10;
-function summaryOf({ work, criteria, silent }) {
-    const unproven = criteria.filter(({ proof }) => proof === null);
-    return {
-        work,
-        proven: criteria.length - unproven.length,
-        total: criteria.length,
-        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
-        silent: silent.length,
-    };
-}
-const judge = (criterion, known) => {
-    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
-    return (tries.find((found) => typeof found === 'object') ??
-        tries.find((found) => typeof found === 'string') ??
-        'no check, test or file of the work states it');
-};
-const wordsOf = (text) => text
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-const setOf = (words) => new Set(words.split(' '));
-const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
-const failures = setOf('error errors warning warnings failure failures');
-const absence = setOf('no without zero 0');
-const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
-const kindWords = {
-    test: setOf('test tests'),
-    lint: setOf('lint linter linting lints'),
-    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
-    build: setOf('build builds compile compiles compilation'),
-};
-const kindOf = ({ kind, name, run }) => kind !== 'test'
-    ? kind
-    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
-        ? 'typecheck'
-        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
-            ? 'build'
-            : 'test';
-function checksOf(iterations) {
-    const last = new Map();
-    for (const [age, { iteration, checks }] of iterations.entries())
-        for (const check of checks)
-            if (!last.has(check.name))
-                last.set(check.name, age === 0 ? check : { ...check, iteration });
-    return [...last.values()];
-}
-function byCheck(criterion, { checks }) {
-    const words = wordsOf(criterion);
-    const says = words.some((word) => passWords.has(word));
-    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
-    if ((!says && !clean) || words.includes('not'))
-        return undefined;
-    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
-    const named = words.filter((word) => !said(word));
-    const all = named.length === 0;
-    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
-        return undefined;
-    const meant = all
-        ? checks
-        : checks.filter((check) => {
-            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
-            return named.every((word) => identity.has(word));
-        });
-    const [first] = meant;
-    if (!first)
-        return all ? undefined : 'it names a check that the run does not have';
-    const failed = meant.find(({ passed }) => !passed);
-    if (failed)
-        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
-    const { name, iteration } = first;
-    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
-}
-function titlesOf(tests) {
-    const exact = new Map();
-    const byWord = new Map();
-    for (const test of tests) {
-        const title = titleWords(test.text).join(' ');
-        if (title === '' || exact.has(title))
-            continue;
-        exact.set(title, test);
-        for (const word of new Set(title.split(' '))) {
-            const others = byWord.get(word) ?? [];
-            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
-        }
-    }
-    return { exact, byWord };
-}
-const mostAlike = 200;
-const titleWords = (text) => {
-    const words = wordsOf(text);
-    return words[0] === 'test' ? words.slice(1) : words;
-};
-const fewestWords = 3;
-const leastShare = 0.6;
-const mostWords = 60;
-function byTest(criterion, { tests, files, checks }) {
-    const found = namedTest(criterion, tests) ??
-        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
-        coveredBy(criterion, files);
-    if (!found)
-        return undefined;
-    const where = `${found.path}:${found.line}`;
-    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
-    return ran
-        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
-        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
-}
-const namedTest = (criterion, { exact }) => {
-    const [only] = spansIn(criterion).flatMap((span) => {
-        const words = titleWords(span);
-        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
-        return test ? [test] : [];
-    });
-    return only;
-};
-function coveredBy(criterion, files) {
-    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
-    const path = words.exec(criterion.trim())?.groups?.['path'];
-    if (path === undefined)
-        return undefined;
-    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
-    return file && others.length === 0 ? addedTests(file)[0] : undefined;
-}
-function statedBy(words, { exact, byWord }) {
-    const phrase = words.join(' ');
-    if (words.length === 0)
-        return undefined;
-    const same = exact.get(phrase);
-    if (same)
-        return same;
-    if (words.length < fewestWords)
-        return undefined;
-    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
-    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
-    if (holding)
-        return holding.test;
-    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
-    for (let length = words.length - 1; length >= least; length--)
-        for (let from = 0; from + length <= words.length; from++) {
-            const part = exact.get(words.slice(from, from + length).join(' '));
-            if (part)
-                return part;
-        }
-    return undefined;
-}
-const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
-const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
-const negation = setOf('no not never nothing none without cannot t removed deleted gone');
-const goneWords = setOf('removed deleted gone');
-const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
-function byFile(criterion, { files }) {
-    const spans = spansIn(criterion);
-    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
-    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
-    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
-    const [path] = paths;
-    if (path === undefined)
-        return undefined;
-    const names = spans.filter((span) => !looksLikePath.test(span));
-    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
-    const denies = rest.some((word) => negation.has(word));
-    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
-    if (found.length > 1)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
-    const [file] = found;
-    if (!file)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
-    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
-    const more = 'it says more of that file than what its lines show';
-    if (denies) {
-        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
-        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
-    }
-    if (others.length > 0 || paths.length > 1 || file.gone)
-        return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
-    const missing = names.find((_, at) => lines[at] === undefined);
-    if (missing !== undefined)
-        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
-    const [first] = names.length > 0 ? lines : file.lines;
-    return first ? { kind: 'file', path: file.path, line: first.line } : more;
-}
-function holdsName(line, given) {
-    const name = given.replace(/\(.*\)$/, '');
-    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
-        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
-            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
-            return true;
-    return false;
-}
-
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/schema/check/check.js
-var check = __webpack_require__(48689);
-;// CONCATENATED MODULE: ./build/app/phase/counsel/gather-evidence.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nv: () => (/* binding */ stateEvidence),
+/* harmony export */   hx: () => (/* binding */ gatherEvidence)
+/* harmony export */ });
+/* unused harmony export recordEvidence */
+/* harmony import */ var _core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80816);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48689);
 
 
 
@@ -7482,13 +7438,13 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
     try {
         await workBranch.contains(work, base);
         const ran = recent.map(async ({ iteration }) => {
-            const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
-            const read = text === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(text)).data;
+            const text = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+            const read = text === undefined ? undefined : _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__/* .Validation */ .OH.safeParse(JSON.parse(text)).data;
             return { iteration, checks: read?.checks ?? [] };
         });
-        const checks = checksOf(await Promise.all(ran));
+        const checks = (0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(await Promise.all(ran));
         const files = await workspace.diff(base, work);
-        return evidenceOf({ plan, statusOf: (0,begin/* statusIn */.em)(state), checks, files, work });
+        return (0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)({ plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state), checks, files, work });
     }
     catch (error) {
         show({ kind: 'warning', text: `the evidence for the criteria could not be gathered: ${String(error)}` });
@@ -7507,8 +7463,8 @@ async function stateEvidence({ ports, job, ledger }) {
         recordEvidence(ledger, evidence);
 }
 function recordEvidence(ledger, evidence) {
-    ledger.attach(state_paths/* evidencePath */.Zz, `${JSON.stringify(evidence, null, 2)}\n`);
-    ledger.record({ type: 'evidence_gathered', ...summaryOf(evidence) });
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePath */ .Zz, `${JSON.stringify(evidence, null, 2)}\n`);
+    ledger.record({ type: 'evidence_gathered', ...(0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryOf */ .YG)(evidence) });
 }
 
 
@@ -7537,7 +7493,7 @@ function recordEvidence(ledger, evidence) {
 /* harmony import */ var _job_amend_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36903);
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66794);
 /* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12511);
-/* harmony import */ var _ask_counsel_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24963);
+/* harmony import */ var _ask_counsel_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24097);
 
 
 
@@ -7802,6 +7758,8 @@ var job_ledger = __webpack_require__(32313);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/surroundings.js
 var surroundings = __webpack_require__(83717);
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
+var own_edits = __webpack_require__(65166);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
@@ -7976,6 +7934,7 @@ function movedBack(job, { oid, state }, found) {
 
 
 
+
 async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const loaded = await ports.store.load();
     const { run } = loaded;
@@ -8045,7 +8004,8 @@ async function intake_begin(ports, job, loaded) {
         await beginOnPrevious(ports, job, ledger);
     else if (!(await ports.workBranch.contains(job.base, remoteWork))) {
         const why = `${job.workBranch} existed before the run`;
-        const protects = await (0,join_work/* protectedArrivals */.t)(ports, job, { from: job.base, to: remoteWork });
+        const known = await writtenBefore(ports, job, { before: loaded.run?.state, tip: remoteWork });
+        const protects = await (0,join_work/* protectedArrivals */.t)(ports, job, { from: job.base, to: remoteWork, known });
         ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects });
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
@@ -8062,6 +8022,14 @@ async function intake_begin(ports, job, loaded) {
             looked: undefined,
         },
     };
+}
+async function writtenBefore({ workBranch }, job, { before, tip }) {
+    const isSure = before?.work_branch === job.workBranch && before.steered.length === 0;
+    if (!isSure || !(await workBranch.contains(tip, before.work)))
+        return () => false;
+    const since = new Set(await workBranch.changed(before.work, tip));
+    const own = (0,own_edits/* isOwn */.NP)(job);
+    return (path) => own(path) && !since.has(path);
 }
 async function beginOnPrevious({ workBranch }, job, ledger) {
     const previous = job.queue?.previous;
@@ -10936,6 +10904,270 @@ function consensusFile({ now, rounds, moment }, context) {
 
 /***/ }),
 
+/***/ 80816:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tg: () => (/* binding */ checksOf),
+  X1: () => (/* binding */ evidenceOf),
+  YG: () => (/* binding */ summaryOf),
+  sL: () => (/* binding */ unprovenFirst)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/review/file-diff.js
+var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
+const addedFile = ({ path, patch }) => ({
+    path,
+    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
+    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
+});
+const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
+const declarations = [
+    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
+    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
+    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
+    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
+    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
+    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
+];
+const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
+const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
+function addedTests({ path, lines }) {
+    const isTest = testPath.test(path);
+    return lines.flatMap(({ line, text }, at) => {
+        const short = text.slice(0, 500);
+        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
+        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
+        return title === undefined ? [] : [{ path, line, text: title }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
+
+
+
+function evidenceOf({ plan, statusOf, checks, files, work }) {
+    const added = files.map(addedFile);
+    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
+    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
+    return {
+        work,
+        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
+            const found = judge(criterion.slice(0, longest), known);
+            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
+            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
+        })),
+        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
+    };
+}
+const longest = 2_000;
+const mostNamed = 10;
+const unprovenFirst = ({ criteria }) => [
+    ...criteria.filter(({ proof }) => proof === null),
+    ...criteria.filter(({ proof }) => proof !== null),
+];
+function summaryOf({ work, criteria, silent }) {
+    const unproven = criteria.filter(({ proof }) => proof === null);
+    return {
+        work,
+        proven: criteria.length - unproven.length,
+        total: criteria.length,
+        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
+        silent: silent.length,
+    };
+}
+const judge = (criterion, known) => {
+    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
+    return (tries.find((found) => typeof found === 'object') ??
+        tries.find((found) => typeof found === 'string') ??
+        'no check, test or file of the work states it');
+};
+const wordsOf = (text) => text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const setOf = (words) => new Set(words.split(' '));
+const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
+const failures = setOf('error errors warning warnings failure failures');
+const absence = setOf('no without zero 0');
+const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
+const kindWords = {
+    test: setOf('test tests'),
+    lint: setOf('lint linter linting lints'),
+    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
+    build: setOf('build builds compile compiles compilation'),
+};
+const kindOf = ({ kind, name, run }) => kind !== 'test'
+    ? kind
+    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
+        ? 'typecheck'
+        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
+            ? 'build'
+            : 'test';
+function checksOf(iterations) {
+    const last = new Map();
+    for (const [age, { iteration, checks }] of iterations.entries())
+        for (const check of checks)
+            if (!last.has(check.name))
+                last.set(check.name, age === 0 ? check : { ...check, iteration });
+    return [...last.values()];
+}
+function byCheck(criterion, { checks }) {
+    const words = wordsOf(criterion);
+    const says = words.some((word) => passWords.has(word));
+    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
+    if ((!says && !clean) || words.includes('not'))
+        return undefined;
+    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
+    const named = words.filter((word) => !said(word));
+    const all = named.length === 0;
+    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
+        return undefined;
+    const meant = all
+        ? checks
+        : checks.filter((check) => {
+            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
+            return named.every((word) => identity.has(word));
+        });
+    const [first] = meant;
+    if (!first)
+        return all ? undefined : 'it names a check that the run does not have';
+    const failed = meant.find(({ passed }) => !passed);
+    if (failed)
+        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
+    const { name, iteration } = first;
+    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
+}
+function titlesOf(tests) {
+    const exact = new Map();
+    const byWord = new Map();
+    for (const test of tests) {
+        const title = titleWords(test.text).join(' ');
+        if (title === '' || exact.has(title))
+            continue;
+        exact.set(title, test);
+        for (const word of new Set(title.split(' '))) {
+            const others = byWord.get(word) ?? [];
+            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
+        }
+    }
+    return { exact, byWord };
+}
+const mostAlike = 200;
+const titleWords = (text) => {
+    const words = wordsOf(text);
+    return words[0] === 'test' ? words.slice(1) : words;
+};
+const fewestWords = 3;
+const leastShare = 0.6;
+const mostWords = 60;
+function byTest(criterion, { tests, files, checks }) {
+    const found = namedTest(criterion, tests) ??
+        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+        coveredBy(criterion, files);
+    if (!found)
+        return undefined;
+    const where = `${found.path}:${found.line}`;
+    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
+    return ran
+        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
+        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
+}
+const namedTest = (criterion, { exact }) => {
+    const [only] = spansIn(criterion).flatMap((span) => {
+        const words = titleWords(span);
+        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
+        return test ? [test] : [];
+    });
+    return only;
+};
+function coveredBy(criterion, files) {
+    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
+    const path = words.exec(criterion.trim())?.groups?.['path'];
+    if (path === undefined)
+        return undefined;
+    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
+    return file && others.length === 0 ? addedTests(file)[0] : undefined;
+}
+function statedBy(words, { exact, byWord }) {
+    const phrase = words.join(' ');
+    if (words.length === 0)
+        return undefined;
+    const same = exact.get(phrase);
+    if (same)
+        return same;
+    if (words.length < fewestWords)
+        return undefined;
+    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
+    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
+    if (holding)
+        return holding.test;
+    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
+    for (let length = words.length - 1; length >= least; length--)
+        for (let from = 0; from + length <= words.length; from++) {
+            const part = exact.get(words.slice(from, from + length).join(' '));
+            if (part)
+                return part;
+        }
+    return undefined;
+}
+const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
+const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
+const negation = setOf('no not never nothing none without cannot t removed deleted gone');
+const goneWords = setOf('removed deleted gone');
+const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
+function byFile(criterion, { files }) {
+    const spans = spansIn(criterion);
+    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
+    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
+    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
+    const [path] = paths;
+    if (path === undefined)
+        return undefined;
+    const names = spans.filter((span) => !looksLikePath.test(span));
+    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
+    const denies = rest.some((word) => negation.has(word));
+    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
+    if (found.length > 1)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
+    const [file] = found;
+    if (!file)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
+    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
+    const more = 'it says more of that file than what its lines show';
+    if (denies) {
+        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
+        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
+    }
+    if (others.length > 0 || paths.length > 1 || file.gone)
+        return more;
+    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const missing = names.find((_, at) => lines[at] === undefined);
+    if (missing !== undefined)
+        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
+    const [first] = names.length > 0 ? lines : file.lines;
+    return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+function holdsName(line, given) {
+    const name = given.replace(/\(.*\)$/, '');
+    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
+        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
+            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 86660:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10945,8 +11177,10 @@ function consensusFile({ now, rounds, moment }, context) {
 /* harmony export */ });
 /* harmony import */ var _schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80892);
 /* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72479);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72479);
+
 
 
 
@@ -10959,14 +11193,23 @@ function planReviewPrompt(given) {
     const words = (before?.words ?? []).map((one) => `- ${one}`);
     const parts = [
         template.trim(),
-        `## Plan\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .planText */ .P)(plan, statusOf)}`,
-        `## Specifications\n\n${specs.length === 0 ? 'None was found.' : `Read those that the plan is about:\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .material */ .E)(specs.map((path) => `- ${path}`).join('\n'), 8_000)}`}`,
+        `## Plan\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .planText */ .P)(plan, statusOf)}`,
+        `## Specifications\n\n${specsText(specs)}`,
         ...(proposed.length === 0
             ? []
-            : [`## Proposed Before\n\nDo not propose these again.\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .material */ .E)(proposed.join('\n'), 20_000)}`]),
-        ...(words.length === 0 ? [] : [`## What People Say\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .material */ .E)(words.join('\n'), 8_000)}`]),
+            : [`## Proposed Before\n\nDo not propose these again.\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .material */ .E)(proposed.join('\n'), 20_000)}`]),
+        ...(words.length === 0 ? [] : [`## What People Say\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .material */ .E)(words.join('\n'), 8_000)}`]),
     ];
     return parts.join('\n\n');
+}
+function specsText({ files, others }) {
+    const more = others === 0
+        ? ''
+        : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only where the plan touches it.`;
+    if (files.length === 0)
+        return more || 'None was found.';
+    const list = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .material */ .E)(files.map((path) => `- ${path}`).join('\n'), 8_000);
+    return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`;
 }
 function readPlanReview(end, before) {
     const answer = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanReviewAnswer */ .ao, end);
@@ -10976,9 +11219,9 @@ function readPlanReview(end, before) {
     const room = Math.max(0, mostProposals - before.length);
     return {
         verdict,
-        summary: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(summary, longest),
+        summary: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(summary, longest),
         proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, at) => {
-            const why = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, longest);
+            const why = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(reason, longest);
             const amendment = { ...wish, reason: why };
             return { id: `P${before.length + at + 1}`, lens, reason: why, amendment, fate: 'open', why: null };
         }),
@@ -12101,6 +12344,7 @@ function extractionPrompt(given) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ agentsMdImport),
 /* harmony export */   DV: () => (/* binding */ blockIn),
 /* harmony export */   E7: () => (/* binding */ agentsBlock),
 /* harmony export */   s9: () => (/* binding */ agentsMdFile),
@@ -12113,6 +12357,7 @@ function extractionPrompt(given) {
 
 
 const agentsMdFile = 'AGENTS.md';
+const agentsMdImport = `@${agentsMdFile}`;
 const headings = [
     ['constraint', 'Constraints'],
     ['gotcha', 'Gotchas'],
@@ -15322,6 +15567,8 @@ var task_rows = __webpack_require__(49484);
 var task_table = __webpack_require__(12980);
 // EXTERNAL MODULE: ./build/core/confinement/words.js
 var words = __webpack_require__(86756);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/due.js
@@ -15351,6 +15598,7 @@ var markdown_gantt = __webpack_require__(73821);
 // EXTERNAL MODULE: ./build/core/report/markdown/graph.js
 var graph = __webpack_require__(8567);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/status-comment.js
+
 
 
 
@@ -15402,12 +15650,15 @@ function factsOf(run, place, size) {
 }
 function headOf(run, place) {
     const at = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500));
+    const { evidence } = run.state;
+    const told = { ...run, state: { ...run.state, evidence: evidence && { ...evidence, unproven: [] } } };
+    const { happened, details, next } = (0,run_sentence/* runSentence */.n)(told, at, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500));
     const waiting = place.ownCi && waitingCi(place.ownCi);
     return [
         `### ${(0,neutral_markdown/* inlineMarkdown */.x)(run.plan.project ?? run.state.plan, 100)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
+        ...(evidence && evidence.unproven.length > 0 ? [claimed(evidence, place)] : []),
         needed(run.state, (0,next_steps/* nextMarkdown */.Ze)(next), place.askedAt),
         ...(waiting ? [waiting] : []),
         money(run, place),
@@ -15419,6 +15670,15 @@ function headOf(run, place) {
 const whereItIs = (job, report) => report === undefined
     ? `The log is in [this job](${job}).`
     : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`;
+function claimed({ unproven, proven, total }, { stateRef }) {
+    const each = unproven.map(({ task, criterion }) => `${(0,report_context/* code */.aY)(task)}: ${(0,neutral_markdown/* inlineMarkdown */.x)(criterion, 300)}`);
+    return [
+        '#### Claimed without evidence',
+        'No check, test or file of the work shows that these acceptance criteria are met:',
+        list((0,capped/* cappedLines */.L)(each, each.length, total - proven)),
+        `Each criterion, with what shows it or why nothing does: ${(0,report_context/* code */.aY)(state_paths/* evidencePath */.Zz)} on ${(0,report_context/* code */.aY)(stateRef)}.`,
+    ].join('\n\n');
+}
 function money({ plan, state }, place) {
     const costBudgetUsd = (0,receipt/* costBudgetOf */.st)(state, place.costBudgetUsd);
     const written = Date.parse(state.updated);
@@ -17195,6 +17455,8 @@ function parsed(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/schema/counsel/evidence.js
+var evidence = __webpack_require__(51909);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
@@ -17204,6 +17466,7 @@ var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/read-run.js
+
 
 
 
@@ -17242,7 +17505,8 @@ async function wholePast(project, access, context) {
     const run = await loadWhole(project, access, context);
     const events = ofNewestRun(await (0,prove/* readLog */.x6)(access.state, run));
     const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
-    return { run, events, records: await readRecords(access.state, numbers) };
+    const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);
+    return { run, events, records, evidence };
 }
 function ofNewestRun(events) {
     return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
@@ -17251,6 +17515,15 @@ async function readRecords(state, iterations) {
     const contents = await state.readMany(iterations.flatMap(recordPaths));
     const each = contents.length / Math.max(1, iterations.length);
     return new Map(iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]));
+}
+async function readEvidence(state, run) {
+    const text = run.state.evidence === null ? undefined : await state.read(state_paths/* evidencePath */.Zz);
+    try {
+        return text === undefined ? null : (evidence/* Evidence */.of.safeParse(JSON.parse(text)).data ?? null);
+    }
+    catch {
+        return null;
+    }
 }
 async function noRunYet(project, { remote }, { env }) {
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
@@ -17368,6 +17641,8 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 
 // EXTERNAL MODULE: ./build/core/github/address.js
 var github_address = __webpack_require__(28768);
+// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 1 modules
+var counsel_evidence = __webpack_require__(80816);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
@@ -17414,6 +17689,8 @@ function planGraph(plan, context) {
 
 // EXTERNAL MODULE: ./build/core/report/facts/receipt.js
 var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/words/counsel-words.js
+var counsel_words = __webpack_require__(56716);
 // EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
 var receipt_text = __webpack_require__(15079);
 // EXTERNAL MODULE: ./build/core/report/words/status.js
@@ -17433,9 +17710,11 @@ var stop_sentence = __webpack_require__(11365);
 
 
 
+
+
 function pageData(run, past, context) {
     const { plan, state } = run;
-    const { events, records, details } = past;
+    const { events, records, details, evidence } = past;
     const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
     const status = (0,words_status/* statusReport */.Xt)(run, context);
     return {
@@ -17445,6 +17724,7 @@ function pageData(run, past, context) {
         receipt: (0,receipt_text/* receiptLines */.Us)(status.receipt),
         graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: (0,begin/* statusIn */.em)(state) }),
         criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+        evidence: evidence && pageEvidence(evidence),
         iterations: withWaits(views, events),
         details: Object.fromEntries(details),
         without_details: {
@@ -17456,6 +17736,14 @@ function pageData(run, past, context) {
         knowledge: state.knowledge,
         repository: context.repository,
     };
+}
+const mostCriteria = 500;
+function pageEvidence(evidence) {
+    const all = (0,counsel_evidence/* unprovenFirst */.sL)(evidence);
+    const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
+        return { task, criterion, proven: proof !== null, by: (0,counsel_words/* shownBy */.Le)({ proof, why }) };
+    });
+    return { rows, more: all.length - rows.length };
 }
 function iterationViews(events, { records, awaiting }) {
     const by = new Map();
@@ -17657,7 +17945,7 @@ async function statusContext(project, access, { context, run }) {
 const atOnce = 50;
 async function reportPage(project, access, request) {
     const { context, parts, file, iteration, clean } = request;
-    const { run, events, records } = request.past;
+    const { run, events, records, evidence } = request.past;
     const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
     const words = {
         ...(await statusContext(project, access, { context, run })),
@@ -17668,7 +17956,7 @@ async function reportPage(project, access, request) {
     const wanted = views.filter((view) => view.iteration === iteration);
     const others = views.filter((view) => view.iteration !== iteration).reverse();
     const details = await detailsOf(access, [...wanted, ...others], records);
-    const data = pageData(run, { events, records, details }, words);
+    const data = pageData(run, { events, records, details, evidence }, words);
     const title = `${data.status.plan} · ralph`;
     return pageHtml(parts, title, clean(JSON.stringify(data)));
 }

@@ -7836,6 +7836,7 @@ function omission(all, shown) {
 /* harmony export */   FS: () => (/* binding */ answerInWords),
 /* harmony export */   GT: () => (/* binding */ planReviewInWords),
 /* harmony export */   KG: () => (/* binding */ evidenceInWords),
+/* harmony export */   Le: () => (/* binding */ shownBy),
 /* harmony export */   ec: () => (/* binding */ judgedInWords),
 /* harmony export */   i_: () => (/* binding */ consensusInWords),
 /* harmony export */   tN: () => (/* binding */ interruptedInWords),
@@ -7919,6 +7920,7 @@ function proofInWords(proof) {
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
+const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
@@ -11284,9 +11286,10 @@ const noCounsel = { asking: null, verified: null, plan_review: null, consensus: 
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OL: () => (/* binding */ EvidenceGathered),
+/* harmony export */   of: () => (/* binding */ Evidence),
 /* harmony export */   wn: () => (/* binding */ EvidenceSummary)
 /* harmony export */ });
-/* unused harmony exports CriterionEvidence, Evidence */
+/* unused harmony export CriterionEvidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 

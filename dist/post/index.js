@@ -37280,6 +37280,7 @@ function proofInWords(proof) {
     const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
     return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
 }
+const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
 function counsel_words_evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;

@@ -1,5 +1,5 @@
-export const id = 7053;
-export const ids = [7053,8020];
+export const id = 6344;
+export const ids = [6344,8020];
 export const modules = {
 
 /***/ 83582:
@@ -14,31 +14,38 @@ export const modules = {
 /* harmony export */   vs: () => (/* binding */ template)
 /* harmony export */ });
 /* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-/* harmony import */ var _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62090);
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91936);
-/* harmony import */ var _core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58020);
+/* harmony import */ var _core_knowledge_agents_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60979);
+/* harmony import */ var _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62090);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91936);
+/* harmony import */ var _core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58020);
+
 
 
 
 
 async function template({ base, embedded }, name) {
-    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_2__/* .templatePaths */ .b[name]) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_3__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
         if (text !== undefined)
-            return (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .withProjectWords */ .vC)(text, await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read), path);
+            return (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .withProjectWords */ .vC)(text, await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .readProjectWords */ .lr)(base.read), path);
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
-const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
+const contextFor = async ({ base }, plan) => [(0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .projectContext */ .tC)(await (0,_core_prompt_project_words_js__WEBPACK_IMPORTED_MODULE_4__/* .readProjectWords */ .lr)(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
 async function instructionsFor({ base }, { settings }) {
     const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
-    return instructions === null ? '' : ((await base.read(instructions)) ?? '');
+    const text = instructions === null ? '' : ((await base.read(instructions)) ?? '');
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.trim() === _core_knowledge_agents_block_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsMdImport */ .$c);
+    if (at === -1)
+        return text;
+    return lines.with(at, (await base.read(_core_knowledge_agents_block_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsMdFile */ .s9)) ?? '').join('\n');
 }
 async function agentsOfBase({ base, embedded }) {
-    const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsFile */ .dq);
+    const source = await base.read(_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsFile */ .dq);
     if (source === undefined)
-        return _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .noAgentsFile */ .Ee;
-    return (0,_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readAgentsFile */ .JW)(source, {
+        return _core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__/* .noAgentsFile */ .Ee;
+    return (0,_core_pass_read_agents_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readAgentsFile */ .JW)(source, {
         schema: (path) => base.read(`.ralph/config/${path}`),
         template: (path) => base.read(`.ralph/templates/${path}`),
         shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
@@ -472,6 +479,109 @@ function jsonIn(text) {
 
 /***/ }),
 
+/***/ 60979:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ agentsMdImport),
+/* harmony export */   DV: () => (/* binding */ blockIn),
+/* harmony export */   E7: () => (/* binding */ agentsBlock),
+/* harmony export */   s9: () => (/* binding */ agentsMdFile),
+/* harmony export */   su: () => (/* binding */ withBlock)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
+
+
+
+const agentsMdFile = 'AGENTS.md';
+const agentsMdImport = `@${agentsMdFile}`;
+const headings = [
+    ['constraint', 'Constraints'],
+    ['gotcha', 'Gotchas'],
+    ['pattern', 'Patterns'],
+];
+const mostEntries = 60;
+const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
+const endMark = '<!-- ralph:knowledge end -->';
+const looksLikeMark = /<!--\s*ralph:knowledge\b/;
+const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
+function agentsBlock(entries, plan) {
+    const fitting = entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m)(entry) && headings.some(([type]) => type === (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id)));
+    const byWeight = [...fitting.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHard */ .is), ...fitting.filter((entry) => !(0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHard */ .is)(entry)).reverse()];
+    const chosen = new Set(byWeight.slice(0, mostEntries));
+    const sections = headings.flatMap(([type, heading]) => {
+        const lines = fitting.filter((entry) => chosen.has(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id) === type).map(entryLine);
+        return lines.length === 0 ? [] : ['', `### ${heading}`, '', ...lines];
+    });
+    const left = fitting.length - chosen.size;
+    return [
+        beginMark(plan),
+        '## What ralph learned here',
+        '',
+        `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
+        ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
+        ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
+        endMark,
+    ];
+}
+const entryLine = (entry) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(entry.text, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)} [${sourceOf(entry)}]`;
+function sourceOf({ id, by, iterations, from }) {
+    const where = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 100)}`;
+    if (by !== null)
+        return `${id}, said by ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 100)}${where}`;
+    return `${id}, source: iter ${iterations.join(', ')}${where}`;
+}
+function withBlock(text, block, { plan, inherits }) {
+    const found = findBlock(text);
+    if ('why' in found)
+        return { kind: 'left', why: found.why };
+    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const written = block.join(eol);
+    if (found.place === undefined) {
+        const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
+        return { kind: 'changed', text: `${text}${gap}${written}${eol}` };
+    }
+    const { from, to, owner } = found.place;
+    if (owner !== plan && !inherits.includes(owner)) {
+        const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`;
+        return { kind: 'left', why };
+    }
+    if (text.slice(from, to) === written)
+        return { kind: 'same' };
+    return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` };
+}
+function blockIn(text) {
+    const found = findBlock(text);
+    if ('why' in found)
+        return text
+            .split(/\r?\n/)
+            .filter((line) => looksLikeMark.test(line))
+            .join('\n');
+    return found.place && text.slice(found.place.from, found.place.to);
+}
+function findBlock(text) {
+    const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
+        .filter(([line]) => looksLikeMark.test(line))
+        .map(({ 0: line, index }) => ({ line, index, number: text.slice(0, index).split('\n').length }));
+    const [first, second, third] = marks;
+    if (!first)
+        return { place: undefined };
+    const owner = begins.exec(first.line)?.[1];
+    const lines = marks.map(({ number }) => number);
+    if (owner === undefined || second?.line !== endMark || third) {
+        const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
+        return {
+            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
+        };
+    }
+    return { place: { from: first.index, to: second.index + second.line.length, owner } };
+}
+
+
+/***/ }),
+
 /***/ 62090:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -787,6 +897,115 @@ function orderFor([first], how) {
         return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
     const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
     return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 4228:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ readSpec),
+/* harmony export */   Sd: () => (/* binding */ idsIn),
+/* harmony export */   iU: () => (/* binding */ specStatuses)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24492);
+
+const specStatuses = ['planned', 'in_progress', 'blocked', 'complete'];
+const sectionNames = {
+    Summary: /^(?:summary|overview|purpose)$/,
+    Goals: /^goals?$/,
+    'Non-Goals': /^(?:non[- ]?goals?|out of scope)$/,
+    Design: /^design$/,
+    Gotchas: /^gotchas?$/,
+    'Open Questions': /^open questions?$/,
+};
+function readSpec(text) {
+    const lines = (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .outline */ .r)(text);
+    const found = sectionsOf(lines);
+    const items = (name) => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text));
+    const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0);
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    return {
+        title: title && { text: title.text.replace(/^Feature:\s*/i, ''), offset: title.offset },
+        id: field(head, 'ID'),
+        status: field(head, 'Status'),
+        requires: idsIn(field(head, 'Requires')),
+        sections: new Map([...found].map(([name, { offset, lines }]) => [name, { offset, says: lines.some(saysSomething) }])),
+        goals: items('Goals'),
+        nonGoals: items('Non-Goals'),
+        gotchas: items('Gotchas'),
+        openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
+    };
+}
+function sectionsOf(lines) {
+    const found = new Map();
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
+            const name = nameOf(line.text);
+            const section = { offset: line.offset, lines: [] };
+            open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level };
+            if (open && name !== undefined)
+                found.set(name, section);
+        }
+        else
+            open?.section.lines.push(line);
+    }
+    return found;
+}
+function nameOf(heading) {
+    const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '');
+    return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
+}
+function itemsIn(lines) {
+    const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
+    const items = [];
+    let goesOn = false;
+    for (const { kind, depth, text, ticked, offset } of lines) {
+        const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !goesOn;
+        if (starts)
+            items.push({ texts: [text], offset, ticked });
+        else if (kind === 'comment' || (listed && depth === 0))
+            continue;
+        else if (kind !== 'blank' && (listed || goesOn))
+            items.at(-1)?.texts.push(text);
+        goesOn = kind === 'text';
+    }
+    return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
+}
+const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
+const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
+const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
+function isOpen({ text, ticked }) {
+    if (ticked !== undefined)
+        return !ticked && says(text);
+    return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
+}
+function field(lines, name) {
+    const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
+    for (const { text, offset } of lines) {
+        const value = pattern.exec(text)?.[1]?.trim();
+        if (value !== undefined)
+            return { text: value, offset };
+    }
+    return undefined;
+}
+const longestRange = 100;
+function idsIn(value) {
+    if (value === undefined)
+        return [];
+    const plain = value.text.replace(/\*?\([^)]*\)\*?/g, '').replace(/[`*]/g, '');
+    const words = plain.split(/[\s,;]+|\band\b/).filter((word) => says(word));
+    return words.flatMap((word) => rangeOf(word).map((text) => ({ text, offset: value.offset })));
+}
+function rangeOf(word) {
+    const [, stem = '', from = '', otherStem, to = ''] = /^(.*?)(\d+)[-\u2013](.*?)(\d+)$/.exec(word) ?? [];
+    const count = Number(to) - Number(from) + 1;
+    if (stem === '' || stem !== otherStem || count < 2 || count > longestRange)
+        return [word];
+    return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`);
 }
 
 

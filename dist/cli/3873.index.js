@@ -1,8 +1,8 @@
-export const id = 487;
-export const ids = [487];
+export const id = 3873;
+export const ids = [3873];
 export const modules = {
 
-/***/ 50487:
+/***/ 33873:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -83,99 +83,10 @@ var notices = __webpack_require__(4690);
 var next_step = __webpack_require__(33589);
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var checks = __webpack_require__(89335);
-// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var knowledge_entry = __webpack_require__(49325);
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/knowledge/agents-block.js
+var agents_block = __webpack_require__(60979);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var core_knowledge_entry = __webpack_require__(56069);
-;// CONCATENATED MODULE: ./build/core/knowledge/agents-block.js
-
-
-
-const agentsMdFile = 'AGENTS.md';
-const headings = [
-    ['constraint', 'Constraints'],
-    ['gotcha', 'Gotchas'],
-    ['pattern', 'Patterns'],
-];
-const mostEntries = 60;
-const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
-const endMark = '<!-- ralph:knowledge end -->';
-const looksLikeMark = /<!--\s*ralph:knowledge\b/;
-const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
-function agentsBlock(entries, plan) {
-    const fitting = entries.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && headings.some(([type]) => type === (0,core_knowledge_entry/* typeOf */.QP)(entry.id)));
-    const byWeight = [...fitting.filter(core_knowledge_entry/* isHard */.is), ...fitting.filter((entry) => !(0,core_knowledge_entry/* isHard */.is)(entry)).reverse()];
-    const chosen = new Set(byWeight.slice(0, mostEntries));
-    const sections = headings.flatMap(([type, heading]) => {
-        const lines = fitting.filter((entry) => chosen.has(entry) && (0,core_knowledge_entry/* typeOf */.QP)(entry.id) === type).map(entryLine);
-        return lines.length === 0 ? [] : ['', `### ${heading}`, '', ...lines];
-    });
-    const left = fitting.length - chosen.size;
-    return [
-        beginMark(plan),
-        '## What ralph learned here',
-        '',
-        `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
-        ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
-        ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
-        endMark,
-    ];
-}
-const entryLine = (entry) => `- ${(0,neutral_markdown/* inlineMarkdown */.x)(entry.text, knowledge_entry/* longestEntry */.tr)} [${sourceOf(entry)}]`;
-function sourceOf({ id, by, iterations, from }) {
-    const where = from === null ? '' : ` of ${(0,neutral_markdown/* inlineMarkdown */.x)(from, 100)}`;
-    if (by !== null)
-        return `${id}, said by ${(0,neutral_markdown/* inlineMarkdown */.x)(by, 100)}${where}`;
-    return `${id}, source: iter ${iterations.join(', ')}${where}`;
-}
-function withBlock(text, block, { plan, inherits }) {
-    const found = findBlock(text);
-    if ('why' in found)
-        return { kind: 'left', why: found.why };
-    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
-    const written = block.join(eol);
-    if (found.place === undefined) {
-        const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
-        return { kind: 'changed', text: `${text}${gap}${written}${eol}` };
-    }
-    const { from, to, owner } = found.place;
-    if (owner !== plan && !inherits.includes(owner)) {
-        const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`;
-        return { kind: 'left', why };
-    }
-    if (text.slice(from, to) === written)
-        return { kind: 'same' };
-    return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` };
-}
-function blockIn(text) {
-    const found = findBlock(text);
-    if ('why' in found)
-        return text
-            .split(/\r?\n/)
-            .filter((line) => looksLikeMark.test(line))
-            .join('\n');
-    return found.place && text.slice(found.place.from, found.place.to);
-}
-function findBlock(text) {
-    const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
-        .filter(([line]) => looksLikeMark.test(line))
-        .map(({ 0: line, index }) => ({ line, index, number: text.slice(0, index).split('\n').length }));
-    const [first, second, third] = marks;
-    if (!first)
-        return { place: undefined };
-    const owner = begins.exec(first.line)?.[1];
-    const lines = marks.map(({ number }) => number);
-    if (owner === undefined || second?.line !== endMark || third) {
-        const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
-        return {
-            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
-        };
-    }
-    return { place: { from: first.index, to: second.index + second.line.length, owner } };
-}
-
+var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
@@ -198,10 +109,10 @@ const agentsMdTask = (iteration, { slices }) => {
     const milestone = slices.at(-1)?.milestone ?? undefined;
     return plan/* Task */.YZ.parse({
         id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
-        title: `Keep what the run learned in ${agentsMdFile}`,
+        title: `Keep what the run learned in ${agents_block/* agentsMdFile */.s9}`,
         order: Number.MIN_SAFE_INTEGER,
-        description: `The engine renews the part of ${agentsMdFile} between its marks from the knowledge of the run; no agent is called.`,
-        paths: [agentsMdFile],
+        description: `The engine renews the part of ${agents_block/* agentsMdFile */.s9} between its marks from the knowledge of the run; no agent is called.`,
+        paths: [agents_block/* agentsMdFile */.s9],
         max_retries: 0,
         ...(milestone !== undefined && { milestone }),
     });
@@ -518,16 +429,16 @@ async function guard(ports, job, capture) {
     return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
 }
 async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
-    const touched = changes.some(({ path }) => path === agentsMdFile);
+    const touched = changes.some(({ path }) => path === agents_block/* agentsMdFile */.s9);
     if (!settings['agents-md'] || !touched || (0,milestones/* isAgentsMd */.Eo)(task.id))
         return [];
     const [after, ...before] = await Promise.all([tree, checkpoint, ...(merge ? [merge.base] : [])].map(async (treeish) => {
-        const content = await workspace.readCaptured(treeish, agentsMdFile, readBytes);
-        return content && blockIn(new TextDecoder('utf-8').decode(content));
+        const content = await workspace.readCaptured(treeish, agents_block/* agentsMdFile */.s9, readBytes);
+        return content && (0,agents_block/* blockIn */.DV)(new TextDecoder('utf-8').decode(content));
     }));
     if (before.includes(after))
         return [];
-    return [{ path: agentsMdFile, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
+    return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
 }
 const mostUnpacked = 256 * 1024 * 1024;
 async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
@@ -670,6 +581,8 @@ function acceptExtracted(end, changes) {
 
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
 // EXTERNAL MODULE: ./build/core/text/visible.js
 var visible = __webpack_require__(10038);
 ;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
@@ -974,7 +887,7 @@ var render_index = __webpack_require__(33404);
 const manifestFolder = '.ralph-context';
 const maxHandoff = 60_000;
 function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
-    const hard = knowledge.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && (0,core_knowledge_entry/* isHard */.is)(entry));
+    const hard = knowledge.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry));
     const file = (name, about, content) => ({
         path: `${manifestFolder}/${name}`,
         about,
@@ -1033,7 +946,7 @@ function mergeSection(knowledge, { ids, most }) {
     return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`;
 }
 function indexExcerpt(knowledge) {
-    const active = knowledge.filter(core_knowledge_entry/* isActive */.$m);
+    const active = knowledge.filter(knowledge_entry/* isActive */.$m);
     let used = 0;
     const shown = [...active]
         .reverse()
@@ -1531,7 +1444,7 @@ function takeOperations(ledger, read, request) {
 }
 const longestAnswer = 60_000;
 function demandsOn({ task }, { settings }, { state }) {
-    const hard = state.knowledge.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && (0,core_knowledge_entry/* isHard */.is)(entry)).map(({ text }) => text);
+    const hard = state.knowledge.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry)).map(({ text }) => text);
     const hints = (0,orders/* hintsFor */.uK)(state, task.id).map(({ text }) => text);
     return { task: task.id, maxChars: Math.min((0,job_settings/* budgetChars */.zH)(settings, state), longestAnswer), words: [...hard, ...hints] };
 }
@@ -2786,21 +2699,21 @@ async function keepAgentsMd({ ports, job, ledger }) {
     }
     const task = agentsMdTask(state.iteration + 1, state);
     ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks] });
-    ledger.record({ type: 'agents_md_due', task: task.id, entries: state.knowledge.filter(core_knowledge_entry/* isActive */.$m).length });
+    ledger.record({ type: 'agents_md_due', task: task.id, entries: state.knowledge.filter(knowledge_entry/* isActive */.$m).length });
 }
-const blockOf = ({ planName }, { knowledge }) => agentsBlock(knowledge, planName);
+const blockOf = ({ planName }, { knowledge }) => (0,agents_block/* agentsBlock */.E7)(knowledge, planName);
 async function renewedFile({ workBranch }, job, state) {
-    const found = await workBranch.topFile(state.work, agentsMdFile);
+    const found = await workBranch.topFile(state.work, agents_block/* agentsMdFile */.s9);
     if (found && 'other' in found)
         return { kind: 'left', why: found.other };
     const text = textOf(found ?? new Uint8Array());
     if (text === undefined)
         return { kind: 'left', why: 'it is not UTF-8 text' };
-    const active = state.knowledge.filter(core_knowledge_entry/* isActive */.$m);
+    const active = state.knowledge.filter(knowledge_entry/* isActive */.$m);
     if (active.length === 0 && !text.includes('ralph:knowledge'))
         return { kind: 'same' };
     const inherits = active.flatMap(({ from }) => from ?? []);
-    return { ...withBlock(text, blockOf(job, state), { plan: job.planName, inherits }), isNew: found === null };
+    return { ...(0,agents_block/* withBlock */.su)(text, blockOf(job, state), { plan: job.planName, inherits }), isNew: found === null };
 }
 function textOf(content) {
     try {
@@ -2836,7 +2749,7 @@ async function writeAgentsMd(work, step) {
     const coded = await codedOf(ports, job, {
         numbered,
         file: renewed,
-        entries: ledger.state.knowledge.filter(core_knowledge_entry/* isActive */.$m).length,
+        entries: ledger.state.knowledge.filter(knowledge_entry/* isActive */.$m).length,
     });
     const verdict = verdictOn(work, coded);
     if (verdict.kind === 'validate' && reach.until !== 'settled')
@@ -2853,12 +2766,12 @@ async function writeAgentsMd(work, step) {
 async function codedOf(ports, job, given) {
     const { numbered, file, entries } = given;
     const content = new TextEncoder().encode(file.text);
-    const { tree } = await ports.workBranch.withFiles(numbered.checkpoint, [{ path: agentsMdFile, content }]);
+    const { tree } = await ports.workBranch.withFiles(numbered.checkpoint, [{ path: agents_block/* agentsMdFile */.s9, content }]);
     const action = file.isNew ? 'created' : 'modified';
-    const changes = [{ path: agentsMdFile, action, bytes: content.length, mode: '100644' }];
+    const changes = [{ path: agents_block/* agentsMdFile */.s9, action, bytes: content.length, mode: '100644' }];
     const guarded = await guard(ports, job, { ...numbered, tree, changes, refused: [] });
     const nothing = { paths: [], total: 0 };
-    const summary = `${agentsMdFile} holds what the run knows by now, in the part that ralph keeps (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
+    const summary = `${agents_block/* agentsMdFile */.s9} holds what the run knows by now, in the part that ralph keeps (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
     return {
         ...numbered,
         ...guarded,
@@ -2955,10 +2868,10 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js + 2 modules
-var gather_evidence = __webpack_require__(33034);
-// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 4 modules
-var take_counsel = __webpack_require__(61539);
+// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
+var gather_evidence = __webpack_require__(60439);
+// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 5 modules
+var take_counsel = __webpack_require__(97175);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
