@@ -778,7 +778,7 @@ const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${w
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
-    const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`);
+    const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`);
     const rest = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');
     const without = claims.length === 0 ? '' : `; only claimed: ${rest}`;
     return `${shown}${without}${silent === 0 ? '' : `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`;

@@ -37284,7 +37284,7 @@ const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${w
 function counsel_words_evidenceInWords({ proven, total, unproven, silent }, foreign) {
     const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
-    const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`);
+    const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`);
     const rest = (0,capped/* cappedLines */.L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');
     const without = claims.length === 0 ? '' : `; only claimed: ${rest}`;
     return `${shown}${without}${silent === 0 ? '' : `; ${(0,amounts/* plural */.LS)(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`;

@@ -121,7 +121,7 @@ export const shownBy = ({ proof, why }: Pick<CriterionEvidence, 'proof' | 'why'>
 export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSummary, foreign: Neutralise): string {
   const criteria = `${total} acceptance criteria`
   const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`
-  const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`)
+  const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`)
   const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ')
   const without = claims.length === 0 ? '' : `; only claimed: ${rest}`
   return `${shown}${without}${silent === 0 ? '' : `; ${plural(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`
