@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flagOf, inTurn, modelKey, tokens, withClaude } from '../support/claude-run.ts'
 import { filesBelow, leftovers, makeProject } from '../support/project.ts'
+import { realClaude } from '../support/real-claude.ts'
 
 const app = {
   'package.json': JSON.stringify({ name: 'app', scripts: { test: 'node --test' } }),
@@ -77,6 +78,8 @@ test('the real CLI proposes with reading tools; AGENTS.md stays, what is new goe
     PATH: `${join(project.root, 'bin')}:${project.env['PATH']}`,
     ANTHROPIC_BASE_URL: model.baseUrl,
     ANTHROPIC_API_KEY: modelKey,
+    // A clone of this project below /tmp is not seen by an agent.
+    RALPH_AGENT_READ: dirname(realClaude),
   }
   const init = ['init', '--ai', '--no-workflow', '--no-baseline', '--budget', '0.5', '--model', 'claude-haiku-4-5']
   const fileOf = (path: string): string => readFileSync(join(project.repo.path, path), 'utf8')
