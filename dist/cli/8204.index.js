@@ -1243,8 +1243,6 @@ async function compareReplay(tape, replayed, until) {
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
-// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
-var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/schema/agent/context-agent.js
@@ -1396,7 +1394,6 @@ var cassette_folder = __webpack_require__(15722);
 
 
 
-
 async function writeStateCassette(path, options) {
     const { history, segment, redact } = options;
     const events = history.log.map(({ event }) => event);
@@ -1426,7 +1423,6 @@ async function writeStateCassette(path, options) {
             steering_files,
             checks,
             settings,
-            ...(await logOfPlan(options.git, { planFile: options.planFile, work: (0,evolve/* fold */.A)(null, events)?.work ?? state.work })),
         },
     });
     for (const [name, content] of files)
@@ -1442,13 +1438,6 @@ async function writeStateCassette(path, options) {
         for (const record of await callsOf({ ...options, served }, attempt))
             await folder.call(++number, record);
     }
-}
-async function logOfPlan(git, { planFile, work }) {
-    const progress = planFile.endsWith('.md') ? (0,progress_note/* logBeside */.pn)(planFile) : planFile.replace(/[^/]*$/, 'progress.txt');
-    if (!/(?:\.md|(?:^|\/)prd\.json)$/.test(planFile))
-        return {};
-    const { code } = await git({ args: ['cat-file', '-e', `${work}:${progress}`], allow: [1, 128] });
-    return code === 0 ? { progress } : {};
 }
 const asRead = (plan) => ({ ...plan, tasks: plan.tasks.filter(({ id }) => !(0,milestones/* isAgentsMd */.Eo)(id)) });
 async function stateFilesAt(history, { state, seq }) {
