@@ -4,8 +4,9 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from './outbox.ts'
 
-/** Edits of the status comment lie at least so far apart. */
+/** Edits of the status comment lie at least so far apart while a job works; its last one waits no longer than GitHub asks. */
 const spacingMs = 15_000
+const lastMs = 1_000
 /** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
 const sameMs = 600_000
 
@@ -19,7 +20,7 @@ interface Shown {
 interface StatusBoard {
   /** Shows this text soon; a newer one replaces one that waits. Returns at once, never throws. */
   show(status: Shown): void
-  /** Until the newest text is to be seen, or GitHub has refused it. */
+  /** Nothing but the last text is to come: until the newest one is to be seen, or GitHub has refused it. */
   close(): Promise<void>
 }
 
@@ -38,11 +39,13 @@ export function statusBoard(options: {
   plan: string
   self: string
   now: () => number
-  wait?: (ms: number) => Promise<unknown>
+  wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>
   warn: (text: string) => void
   redact: (text: string) => string
 }): StatusBoard {
-  const { github, issue, seen, isNew, plan, self, now, wait = sleep, warn, redact } = options
+  const { github, issue, seen, isNew, plan, self, now, warn, redact } = options
+  const { wait = (ms, signal) => sleep(ms, undefined, { signal }) } = options
+  const last = new AbortController()
   let wanted: Shown | undefined
   let shown = { facts: '', at: Number.NEGATIVE_INFINITY }
   let comment: number | undefined
@@ -60,7 +63,9 @@ export function statusBoard(options: {
 
   async function write(): Promise<void> {
     while (wanted && issue() !== undefined) {
-      await wait(Math.max(0, shown.at + spacingMs - now()))
+      // A wait that is cut short is over, too.
+      await wait(left(spacingMs), last.signal).catch(() => undefined)
+      await wait(left(lastMs))
       const next = wanted
       wanted = undefined
       try {
@@ -72,6 +77,8 @@ export function statusBoard(options: {
       shown = { facts: next.facts, at: now() }
     }
   }
+
+  const left = (spacing: number): number => Math.max(0, shown.at + spacing - now())
 
   async function put({ body, memory }: Shown): Promise<void> {
     const text = `${mark}\n${memory}\n${redact(body)}`
@@ -120,6 +127,7 @@ export function statusBoard(options: {
       start()
     },
     async close() {
+      last.abort()
       while (working) await working
     },
   }

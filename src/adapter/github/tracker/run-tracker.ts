@@ -27,7 +27,7 @@ export function runTracker(
     readonly opensPulls?: boolean
     /** Whether another job marks the pull requests ready. */
     readonly holdReady?: boolean
-    /** The job lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen of them between two edits. */
+    /** The job lasts for seconds: what it comes to is shown once, at its end. */
     readonly showsAtEnd?: boolean
     /** Where the pull request goes to when the run does not know its base branch. */
     readonly defaultBranch: string

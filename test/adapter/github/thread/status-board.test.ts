@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { statusBoard } from '../../../../src/adapter/github/thread/status-board.ts'
 import { clientAt } from '../../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
@@ -12,7 +12,13 @@ async function garden(): Promise<LoopbackGitHub> {
   return github
 }
 
-function boardAt(github: LoopbackGitHub) {
+/** No time passes but what is waited for. */
+async function passing(ms: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
+  time += ms
+}
+
+function boardAt(github: LoopbackGitHub, wait: (ms: number, signal?: AbortSignal) => Promise<void> = passing) {
   const warnings: string[] = []
   const board = statusBoard({
     github: clientAt(github),
@@ -20,19 +26,18 @@ function boardAt(github: LoopbackGitHub) {
     plan: 'demo',
     self: github.token.login,
     now: () => time,
-    wait: async (ms) => {
-      time += ms
-    },
+    wait,
     warn: (text) => void warnings.push(text),
     redact: (text) => text,
   })
   const show = async (facts: string) => {
-    board.show({ body: facts, facts, memory: '<!-- hidden -->' })
+    board.show(status(facts))
     await board.close()
   }
   return { ...board, show, now: board.show, warnings }
 }
 
+const status = (facts: string) => ({ body: facts, facts, memory: '<!-- hidden -->' })
 const comments = ({ world }: LoopbackGitHub) => [...world.comments.values()].map(({ body }) => body.split('\n')[2])
 const edits = ({ requests }: LoopbackGitHub) => requests.filter(({ method }) => method === 'PATCH').length
 
@@ -45,12 +50,24 @@ test('there is one comment, edited in place, found again by the next job', async
 
 test('edits lie fifteen seconds apart, and what came meanwhile is shown once', async () => {
   const github = await garden()
-  const { show, now, close } = boardAt(github)
-  await show('first')
-  for (let n = 0; n <= 20; n++) now({ body: `state ${n}`, facts: `state ${n}`, memory: '<!-- hidden -->' })
-  await close()
-  expect(comments(github)).toEqual(['state 20'])
+  const { now } = boardAt(github)
+  now(status('first'))
+  await vi.waitFor(() => expect(comments(github)).toEqual(['first']))
+  for (let n = 0; n <= 20; n++) now(status(`state ${n}`))
+  await vi.waitFor(() => expect(comments(github)).toEqual(['state 20']))
   expect([edits(github), time]).toEqual([1, 1_015_000])
+})
+
+test('the last edit of a job waits one second, and not for the fifteen that are under way', async () => {
+  const github = await garden()
+  const until = (signal: AbortSignal) => new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail()))
+  const { now, close } = boardAt(github, (ms, signal) => (ms > 1000 && signal ? until(signal) : passing(ms)))
+  now(status('first'))
+  await vi.waitFor(() => expect(comments(github)).toEqual(['first']))
+  now(status('last'))
+  await close()
+  expect(comments(github)).toEqual(['last'])
+  expect([edits(github), time]).toEqual([1, 1_001_000])
 })
 
 test('what says nothing new is written again after ten minutes and not before', async () => {
