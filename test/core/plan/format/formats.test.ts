@@ -188,6 +188,29 @@ describe('spec-kit', () => {
     const text = '# Tasks: x\n\n- [ ] T001 a\n- [ ] b\n\nText.\n\n    - [ ] T002 c\n'
     expect(places(text, 'tasks.md')).toEqual(['error 4  PLAN_MISSING_FIELD', 'error 8  PLAN_HIDDEN_TASK'])
   })
+
+  test('boxes of a checklist behind the phases are no tasks, and told as such once; beside tasks each is an error', () => {
+    const text = sample.checkedSpecKitTasks
+    expect(places(text, 'specs/005-import/tasks.md')).toEqual(['warning 27  PLAN_MISSING_FIELD'])
+    const { plan, findings } = read(text, 'specs/005-import/tasks.md')
+    expect(findings[0]?.message).toBe(
+      '3 check boxes without an id below "Format" are no tasks, and no agent is given them.',
+    )
+    expect(plan?.tasks.map(({ id }) => id)).toEqual(['T001', 'T001-TEST', 'T002', 'T003', 'T004', 'T005a'])
+    const lost = text.replace('- [ ] T002 ', '- [ ] ')
+    expect(places(lost, 'specs/005-import/tasks.md')).toContain('error 13  PLAN_MISSING_FIELD')
+  })
+
+  test('an id may have an ending, and a range of ids means each of them', () => {
+    expect(order(sample.checkedSpecKitTasks, 'specs/005-import/tasks.md')).toEqual([
+      'T001 done',
+      'T001-TEST pending <T001',
+      'T002 pending <T001-TEST',
+      'T003 pending <T002',
+      'T004 pending <T002',
+      'T005a pending <T003 <T004 <T001 <T002 <T001-TEST',
+    ])
+  })
 })
 
 describe('Task Master', () => {

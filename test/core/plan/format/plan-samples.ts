@@ -313,6 +313,38 @@ export const flatSpecKitTasks = `# Tasks: Export
 - [ ] T003 [US1] Test in test/csv.test.ts
 `
 
+/** With what the tool's users write behind the phases: how to begin, and what the list itself must keep. */
+export const checkedSpecKitTasks = `# Tasks: Import of contacts
+
+**Input**: Design documents from \`/specs/005-import/\`
+
+## Phase 1: Setup
+
+**⚠️ CRITICAL**: nothing else begins before
+
+### Code
+
+- [X] T001 Add the parser to package.json
+- [ ] T001-TEST [TEST] Read one vCard in tests/parse.test.ts
+- [ ] T002 Schema in src/contacts/schema.ts
+
+---
+
+## Phase 2: User Story 1 - Read a file (P1) 🎯
+
+- [ ] T003 [P] [US1] Read vCard in src/contacts/vcard.ts
+- [ ] T004 [P] [US1] Read CSV in src/contacts/csv.ts
+- [ ] T005a [US1] Join both in src/contacts/index.ts (depends on T001-T002, T001-TEST)
+
+## Validation Checklist
+
+### Format
+
+- [x] Each task has an id
+- [ ] Paths are named
+- [ ] FR-001 is covered
+`
+
 export const taskMaster = JSON.stringify(
   {
     master: {
@@ -470,6 +502,7 @@ export const samples: readonly (readonly [file: string, text: string, format: st
   ['odd.md', oddBoxes, 'Markdown'],
   ['alarm/prd.json', compactPrd, 'prd.json'],
   ['specs/004-offline-map/tasks.md', boldSpecKitTasks, 'spec-kit tasks'],
+  ['specs/005-import/tasks.md', checkedSpecKitTasks, 'spec-kit tasks'],
   ['newer/tasks.json', newerTaskMaster, 'Task Master'],
   ['.taskmaster/tasks/tasks.json', taskMaster, 'Task Master'],
   ['tasks/tasks.json', legacyTaskMaster, 'Task Master'],

@@ -6,7 +6,7 @@ import type { PlanFacts } from '../read/plan-facts.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { storyFolder } from './folder.ts'
 import { readSprintStatus, type SprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
-import { idOf } from './stories.ts'
+import { idOf, inGroups } from './stories.ts'
 import { storyText } from './story-text.ts'
 
 /** What a run has to say in the list of stories, and which stories that changes. */
@@ -47,10 +47,10 @@ export function statusEdits(text: string, { tasks }: PlanFacts, list = readSprin
   const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']))
   const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) }
   const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words })
-  return {
-    edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)],
-    changed,
-  }
+  const counts = countEdits(text, document.get('metrics', true), after.rows)
+  const inSprints = inGroups(after.rows, ({ sprint = '' }) => sprint)
+  const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []))
+  return { edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints], changed }
 }
 
 const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
@@ -74,13 +74,17 @@ function epicEdits(
   })
 }
 
-/** As the file spells them elsewhere. */
+/** As the file spells them elsewhere: lists have names with `_`, rows below `development_status` with `-`. */
 function wordsOf({ rows }: SprintStatus): { done: string; open: string } {
   const said = rows.map(({ status }) => String(status))
-  const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done')
+  const known = (means: ReturnType<typeof statusOf>): string | undefined =>
+    said.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, { at: [], offset: 0 }) === means)
+  const isLoud = said.every((word) => word === word.toUpperCase())
+  const isList = rows.some(({ list }) => list !== 'development_status') && !said.some((word) => word.includes('-'))
+  const open = isList ? 'in_progress' : 'in-progress'
   return {
-    done: completed ? 'completed' : 'done',
-    open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
+    done: known('done') ?? (isLoud ? 'DONE' : 'done'),
+    open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
   }
 }
 
@@ -103,9 +107,8 @@ function updatedEdits(text: string, document: Document, at: string | undefined):
   return scalarEdits(text, node, isDate ? at.slice(0, 10) : at)
 }
 
-/** The counts that the file keeps, and no others. */
-function countEdits(text: string, document: Document, { rows }: SprintStatus): TextEdit[] {
-  const metrics = document.get('metrics', true)
+/** The counts of these stories that the file keeps, and no others. */
+function countEdits(text: string, metrics: unknown, rows: readonly StoryRow[]): TextEdit[] {
   if (!isMap(metrics)) return []
   const points = (of: readonly StoryRow[]): number => of.reduce((sum, row) => sum + (row.points ?? 0), 0)
   const done = rows.filter(isDone)

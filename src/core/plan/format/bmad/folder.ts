@@ -28,8 +28,9 @@ const names: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
 ]
 
-const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i
-/** What stands beside stories and is about them. */
+const storyName =
+  /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^(?:story[-_. ])?[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i
+/** What stands beside stories and is about them, where no story is called so. */
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i
 const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i
 
@@ -40,9 +41,25 @@ export function kindOf(path: string): DocumentKind | undefined {
   const named = names.find(([pattern]) => pattern.test(name))
   if (named) return named[1]
   if (!/\.md$/i.test(name)) return undefined
-  if (storyName.test(name)) return notStory.test(name) ? undefined : 'story'
+  if (storyName.test(name)) return /^epic[-_. ]/i.test(name) ? undefined : 'story'
   return folders.find(([pattern]) => pattern.test(path))?.[1]
 }
+
+/**
+ * Of files whose names are like those of stories, the ones that are: `1-2-login-review.md` is about the story of
+ * `1-2-login.md`, while a row named `4-1-code-review` makes `4-1-code-review.md` one.
+ */
+export function amongStories<File extends { readonly path: string }>(
+  files: readonly File[],
+  keys: ReadonlySet<string>,
+): File[] {
+  const sure = files.filter(({ path }) => keys.has(stemOf(path).toLowerCase()) || !notStory.test(stemOf(path)))
+  const told = new Set(sure.map(({ path }) => storyNumber(stemOf(path))))
+  const known = new Set(sure)
+  return files.filter((file) => known.has(file) || !told.has(storyNumber(stemOf(file.path))))
+}
+
+export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '')
 
 /** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
 export function rootOf(folder: string): string {

@@ -3,7 +3,7 @@ import { type OutlineLine, outline } from '../markdown/outline.ts'
 import { outsideLinks } from '../markdown/outside-links.ts'
 import { type Draft, type JudgedPlan, judgeDraft, type Place } from '../read/draft.ts'
 import { type ContextDocument, contextOf, largeDocument } from './documents.ts'
-import { type FolderFile, kindOf, sprintStatusIn, storyFolder, storyNumber } from './folder.ts'
+import { amongStories, type FolderFile, kindOf, sprintStatusIn, stemOf, storyFolder, storyNumber } from './folder.ts'
 import { inScope } from './in-scope.ts'
 import { readInto } from './read-files.ts'
 import { readScope, type Scope } from './scope.ts'
@@ -18,7 +18,6 @@ import {
   type Story,
   type StoryFile,
   sectionsOf,
-  stemOf,
   storyOf,
   titleOfKey,
 } from './stories.ts'
@@ -50,10 +49,13 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const own = nearest.length === 1 ? nearest[0]?.path : undefined
   const linesOf = onceFor((path) => outline(texts.get(path) ?? ''))
   const ofKind = (...kinds: readonly string[]) => [...texts.keys()].filter((path) => kinds.includes(kindOf(path) ?? ''))
-  const storyFiles = ofKind('story').map((path): StoryFile => ({ path, text: storyText(linesOf(path)) }))
   const isHalfMerged = unreadable.some(({ file, code }) => file === own && code === 'PLAN_MERGE_MARKERS')
   const list = own === undefined || isHalfMerged ? undefined : texts.get(own)
-  const known = list === undefined ? ofFiles(storyFiles) : readSprintStatus(list)
+  const listed = list === undefined ? undefined : readSprintStatus(list)
+  const keys = new Set(listed?.rows.map(({ key }) => key.toLowerCase()))
+  const named = ofKind('story').map((path): StoryFile => ({ path, text: storyText(linesOf(path)) }))
+  const storyFiles = amongStories(named, keys)
+  const known = listed ?? ofFiles(storyFiles)
   const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults, ...locationFaults(known, own)]
   if (broken.length === 0 && known.rows.length === 0) broken.push(nothingThere(folder, list !== undefined))
   const sections = sectionsOf(

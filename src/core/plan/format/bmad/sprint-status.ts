@@ -53,6 +53,8 @@ export interface StatusDocument extends SprintStatus {
   readonly document: Document
   /** Where the statuses of the epics stand, by their ids. */
   readonly epicNodes: ReadonlyMap<string, Node>
+  /** What is said of each sprint, by its name. */
+  readonly sprintNodes: ReadonlyMap<string, Node>
 }
 
 /** Many rows, one map: keys that are written twice are told by us, each with its place. */
@@ -66,18 +68,20 @@ export function readSprintStatus(text: string): StatusDocument {
   const document = parseYaml(text)
   const broken = document.errors.map(syntaxFault)
   const empty = { project: undefined, rows: [], epics: [], currentSprint: undefined, storyLocation: undefined }
-  if (broken.length > 0) return { ...empty, document, epicNodes: new Map(), faults: broken }
+  if (broken.length > 0) return { ...empty, document, epicNodes: new Map(), sprintNodes: new Map(), faults: broken }
   const top = fieldsOf(document.contents, document)
   const epics = listOf(top.get('epics'), document)
+  const sprints = listOf(top.get('sprints'), document).map((node, index) => {
+    const fields = fieldsOf(node, document)
+    return { node, fields, name: wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1) }
+  })
   const listed = [
     ...developed(top.get('development_status'), document),
     ...storiesIn(top.get('stories'), { list: 'stories' }, document),
-    ...listOf(top.get('sprints'), document).flatMap((sprint, index) => {
-      const fields = fieldsOf(sprint, document)
-      const name = wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1)
-      return storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document)
-    }),
-    ...epics.flatMap((epic, index) => {
+    ...sprints.flatMap(({ fields, name }) =>
+      storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document),
+    ),
+    ...epics.flatMap((epic) => {
       const fields = fieldsOf(epic, document)
       const id = wordOf(fields, 'id', 'epic_id', 'number')
       return storiesIn(fields.get('stories'), { list: 'epics', epic: id }, document)
@@ -90,7 +94,8 @@ export function readSprintStatus(text: string): StatusDocument {
   })
   return {
     document,
-    epicNodes: new Map(named),
+    epicNodes: new Map([...named, ...epics.flatMap((epic) => statusOfEpic(epic, document))]),
+    sprintNodes: new Map(sprints.map(({ name, node }) => [name, node])),
     project: wordOf(top, 'project_name', 'project'),
     ...merged(listed),
     epics: epics.flatMap((epic) => {
@@ -147,6 +152,13 @@ function developed(node: Node | undefined, document: Document): StoryRow[] {
       },
     ]
   })
+}
+
+/** Where an entry of `epics` says how it stands. */
+function statusOfEpic(epic: Node, document: Document): (readonly [string, Node])[] {
+  const fields = fieldsOf(epic, document)
+  const [id, status] = [wordOf(fields, 'id', 'epic_id', 'number'), fields.get('status')]
+  return id === undefined || status === undefined ? [] : ownNode(status, startOf(epic)).map((node) => [id, node])
 }
 
 /** None where it stands elsewhere, before the row that refers to it. */

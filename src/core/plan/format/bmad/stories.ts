@@ -2,7 +2,7 @@ import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { type Fault, shown } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { storyNumber } from './folder.ts'
+import { stemOf, storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
 import { type Section, type StoryText, sectionsIn, storyText } from './story-text.ts'
 
@@ -54,8 +54,6 @@ export function ofFiles(files: readonly StoryFile[]): SprintStatus {
   )
   return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] }
 }
-
-export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '')
 
 /** Stories or epics as documents with many of them tell them, by their number. */
 export type Sections = ReadonlyMap<string, { readonly path: string; readonly text: StoryText }>

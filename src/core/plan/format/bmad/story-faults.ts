@@ -1,9 +1,9 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { storyNumber } from './folder.ts'
+import { stemOf, storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
-import { type Story, type StoryFile, stemOf } from './stories.ts'
+import type { Story, StoryFile } from './stories.ts'
 
 /** A story that waits for one outside of the scope that is not done could never begin. */
 export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story[]): Fault[] {

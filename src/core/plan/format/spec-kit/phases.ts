@@ -23,9 +23,11 @@ export interface Phase {
   readonly lines: string[]
 }
 
-const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/
+const taskText =
+  /^(?:\*\*)?(T(?:\d{3,}[a-z]?(?:[-.](?!T\d)[A-Za-z0-9]+)*|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi
-const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)/i
+const named = /T(\d{3,})((?:[a-z]|[-.](?!T\d)[A-Za-z0-9]+)*)(?:[ \t]*(?:[-–—]|to|through)[ \t]*T(\d{3,}))?/g
 
 interface Reading {
   readonly tasks: SpecTask[]
@@ -34,21 +36,34 @@ interface Reading {
   readonly preamble: string[]
   open: SpecTask | undefined
   inPhase: boolean
+  /** What stands below the newest heading of a part of the document, which may be no part of the work. */
+  part: { readonly title: string; readonly unnamed: OutlineLine[]; hasTasks: boolean }
 }
 
 /** The tasks in the order of the text, each with the phase whose heading stands above it. */
 export function readPhases(
   lines: readonly OutlineLine[],
   report: (fault: Fault) => void,
-): Omit<Reading, 'open' | 'inPhase'> {
-  const reading: Reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false }
+): Omit<Reading, 'open' | 'inPhase' | 'part'> {
+  const reading: Reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false, part: partOf('') }
+  const endPart = (title: string): void => {
+    for (const fault of unnamedFaults(reading)) report(fault)
+    reading.part = partOf(title)
+  }
   for (const line of lines) {
+    if (line.kind === 'heading') endPart(line.text)
     if (line.kind === 'heading' && line.level <= 2) takeHeading(reading, line)
-    else if (isBox(line)) takeBox(reading, line, report)
+    else if (isBox(line)) takeBox(reading, line)
     else takeLine(reading, line)
   }
+  endPart('')
   return reading
 }
+
+const partOf = (title: string): Reading['part'] => ({ title, unnamed: [], hasTasks: false })
+
+/** Parts whose boxes say what the list of tasks or the work must keep. */
+const aside = /\b(?:checklist|validation|criteria|verification|compliance|definition of done)\b/i
 
 function takeHeading(reading: Reading, { level, text }: OutlineLine): void {
   reading.open = undefined
@@ -56,12 +71,16 @@ function takeHeading(reading: Reading, { level, text }: OutlineLine): void {
   if (reading.inPhase) reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] })
 }
 
-function takeBox(reading: Reading, line: OutlineLine, report: (fault: Fault) => void): void {
-  const { phases, tasks } = reading
+function takeBox(reading: Reading, line: OutlineLine): void {
+  const { phases, tasks, part } = reading
   if (phases.length === 0) phases.push({ title: '', isStory: false, lines: [] })
   reading.open = taskOf(line, phases.length - 1)
-  if (reading.open) tasks.push(reading.open)
-  else report(withoutId(line))
+  if (!reading.open) {
+    part.unnamed.push(line)
+    return
+  }
+  part.hasTasks = true
+  tasks.push(reading.open)
 }
 
 function takeLine(reading: Reading, { kind, depth, raw }: OutlineLine): void {
@@ -79,7 +98,7 @@ function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
   const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? []
   if (id === undefined) return undefined
   const found = [...marks.matchAll(labels)]
-  const after = dependsOn.exec(title)?.[1]?.match(/T\d{3,}[a-z]?/g) ?? []
+  const after = idsIn(dependsOn.exec(title)?.[1] ?? '')
   return {
     id,
     line,
@@ -90,6 +109,35 @@ function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
     phase,
     details: [],
   }
+}
+
+/** More than a list of tasks has. */
+const longestRange = 500
+
+/** `T012, T014-T016`: each of them. */
+const idsIn = (said: string): string[] =>
+  [...said.matchAll(named)].flatMap(([, first = '', rest = '', last]) => {
+    const count = last === undefined ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange)
+    const next = (index: number): string => `T${String(Number(first) + index).padStart(first.length, '0')}`
+    return [`T${first}${rest}`, ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => next(index + 1))]
+  })
+
+/** Boxes without an id: beside tasks each might be one that lost it; where no box has one, they are no tasks. */
+function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }: Reading): Fault[] {
+  const [first] = unnamed
+  if (first === undefined || hasTasks || (inPhase && !aside.test(title))) return unnamed.map(withoutId)
+  const [boxes, are] =
+    unnamed.length === 1 ? ['A check box', 'is no task'] : [`${unnamed.length} check boxes`, 'are no tasks']
+  return [
+    {
+      severity: 'warning',
+      code: 'PLAN_MISSING_FIELD',
+      at: [],
+      offset: first.offset,
+      message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, and no agent is given ${unnamed.length === 1 ? 'it' : 'them'}.`,
+      remedy: 'Begin what should be done with an id such as T042.',
+    },
+  ]
 }
 
 function withoutId({ offset, text }: OutlineLine): Fault {

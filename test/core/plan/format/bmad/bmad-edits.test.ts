@@ -56,10 +56,37 @@ test('a list that says completed is told completed, and its moment stays a momen
   const text = list(epics)
   expect(changed(text, write(text, facts('done', 'STORY-002')))).toEqual([
     'last_updated: "2026-02-03T04:05:06Z"',
+    '    status: "completed"',
     '        status: "completed"',
     '  stories_completed: 2',
     '  stories_not_started: 0',
   ])
+})
+
+test('the words are those of the file, in capitals too, and a sprint keeps its points', () => {
+  const text = `current_sprint: 2
+sprints:
+  - sprint_number: 2
+    completed_points: 0
+    status: ACTIVE
+    stories:
+      - {id: A-1, title: One, points: 3, status: COMPLETE}
+      - {id: A-2, title: Two, points: 5, status: PENDING}
+epics:
+  - {id: E-1, name: All, status: PENDING}
+`
+  const done = write(text, facts('done', 'A-2'))
+  expect(changed(text, done)).toEqual([
+    '    completed_points: 8',
+    '      - {id: A-2, title: Two, points: 5, status: COMPLETE}',
+  ])
+  expect(changed(done, write(done, facts('open', 'A-1')))).toEqual([
+    '    completed_points: 5',
+    '      - {id: A-1, title: One, points: 3, status: IN_PROGRESS}',
+  ])
+  const quiet = text.replaceAll('PENDING', 'not_started').replace('COMPLETE', 'done').replace('ACTIVE', 'active')
+  const all = write(quiet, facts('done', 'A-2'))
+  expect(write(all, facts('open', 'A-1'))).toContain('status: in_progress}')
 })
 
 test('what was taken back is open again, and what is said already changes nothing', () => {

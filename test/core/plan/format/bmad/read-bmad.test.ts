@@ -260,6 +260,24 @@ test.each(faults)('%s is told with its place', (_, folder, expected) => {
   ).toBe(true)
 })
 
+test('a story that is named for a report, a review or an index is told by its file; what is about a story is none', () => {
+  const key = '1-1-review-index-report'
+  const { [first]: story = '', ...rest } = method
+  const named = edited(rest, list, '1-1-add-a-book', key)
+  const told = { ...named, [`docs/stories/${key}.md`]: story, [`docs/stories/1-1-validation-report.md`]: '# Report\n' }
+  const { plan, findings, sources } = read(told)
+  expect(findings).toEqual([])
+  expect(plan?.tasks[0]).toMatchObject({
+    id: key,
+    acceptance_criteria: ['It is there.', 'It says no to what is empty.'],
+  })
+  expect(sources).not.toContain('docs/stories/1-1-validation-report.md')
+  const area = edited(rest, list, '1-1-add-a-book', 'story-books-01-add')
+  expect(
+    read({ ...area, 'docs/stories/story-books-01-add.md': story }).plan?.tasks[0]?.acceptance_criteria,
+  ).toHaveLength(2)
+})
+
 test('links are named and not followed', () => {
   const { [first]: _, ...others } = method
   expect(told(others, { links: [first] }).filter((line) => line.startsWith('error'))).toEqual([
@@ -302,7 +320,8 @@ test.each([
   ['docs/epics/epic-1.md', 'epics'],
   ['docs/stories/STORY-001-login.md', 'story'],
   ['docs/stories/1.1.login.md', 'story'],
-  ['docs/stories/1-1-login-validation-report.md', undefined],
+  ['docs/stories/story-auth-03-login.md', 'story'],
+  ['docs/stories/epic-1.retro.md', 'epics'],
   ['docs/archive/1-1-login.md', undefined],
   ['docs/notes.md', undefined],
 ])('%s is %s', (path, kind) => {
