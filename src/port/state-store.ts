@@ -81,7 +81,7 @@ export interface StateStore {
 
 /** The run of another plan, as far as a new one may learn from it. */
 export interface OlderRun extends Pick<StateStore, 'readPast'> {
-  readonly state: Pick<RunState, 'knowledge' | 'compaction' | 'tasks'>
+  readonly state: Pick<RunState, 'knowledge' | 'compaction' | 'tasks' | 'around'>
 }
 
 /**

@@ -82,7 +82,7 @@ test('an index larger than any budget is told in part, whole entries only, and a
   )
   const hard = entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true })
   const older: OlderRun = {
-    state: { knowledge: [...many, hard], compaction: nothingToIndex, tasks: {} },
+    state: { knowledge: [...many, hard], compaction: nothingToIndex, tasks: {}, around: {} },
     readPast: async () => [],
   }
   const here = runOf({})

@@ -101,6 +101,24 @@ test('what an undone iteration alone taught is deprecated with the reason, and t
   expectSound(here)
 })
 
+test('with `indexer: fields` what a task left open is over when the task is done, and told no more', async () => {
+  const left = { ...handoffOf(1), unfinished_business: [{ item: 'the parser' }] }
+  const here = learning({
+    plan: planOf({ id: 'A' }, { id: 'B', depends_on: ['A'] }),
+    settings: { ...settings, indexer: 'fields', 'compaction-interval': 1 },
+    script: ({ iteration }) =>
+      iteration === 1 ? { handoff: { ...left, task_completed: { task_id: 'A', fully_complete: false } } } : {},
+  })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  expect(promptsOf(here)[1]).toContain('- [K-unresolved-the-parser] the parser')
+  await here.run()
+  expect(promptsOf(here)[2]).not.toContain('K-unresolved-the-parser')
+  const entry = stateOf(here).knowledge.find(({ id }) => id === 'K-unresolved-the-parser')
+  expect(entry).toMatchObject({ status: 'deprecated', why: 'iteration 2 completed A' })
+  expect(eventsOf(here, 'knowledge_changed').length).toBeGreaterThan(1)
+  expectSound(here)
+})
+
 test('people correct and withdraw what is known, and only they', async () => {
   const here = learning()
   await here.run({ settings: { 'max-iterations': 2 } })

@@ -4,7 +4,7 @@ import type { Task } from '../../schema/plan/plan.ts'
 import { wordsOf } from './words.ts'
 
 /** Why the index is to be renewed before the next iteration. */
-export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic'
+export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic' | 'settled'
 
 export interface Thresholds {
   /** Share of the task's words that the newest handoffs hold; below it the task is new. */
@@ -24,6 +24,8 @@ interface At {
   /** The newest handoffs that count, newest first. */
   readonly handoffs: readonly Handoff[]
   readonly thresholds: Thresholds
+  /** Whether entries say that something is open which the tasks that said so have completed since. */
+  readonly settled: boolean
 }
 
 type Rule = (request: At) => boolean
@@ -37,6 +39,7 @@ const rules: Readonly<Record<Trigger, Rule>> = {
   },
   bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
   periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
+  settled: ({ settled }) => settled,
 }
 
 /** After so many iterations even an index that was refused again and again is tried. */

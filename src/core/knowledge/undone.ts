@@ -3,33 +3,53 @@ import { isActive } from './entry.ts'
 
 /**
  * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
- * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
+ * superseded counts again, unless what still counts took its place, too. What another iteration taught as well stays and loses
+ * the source. In whatever order iterations are taken back, the same counts in the end. Inherited entries count the
  * iterations of another run.
  */
 export function withoutIteration(entries: readonly Knowledge[], iteration: number, why: string): readonly Knowledge[] {
-  const isOf = (entry: Knowledge): boolean =>
-    entry.by === null && entry.from === null && entry.iterations.includes(iteration)
+  const isOf = (entry: Knowledge): boolean => entry.from === null && entry.iterations.includes(iteration)
   if (!entries.some(isOf)) return entries
-  const gone = new Set(entries.filter((entry) => isActive(entry) && isOf(entry) && entry.iterations.length === 1))
-  const kept = new Set(
-    entries.filter((entry) => isActive(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes),
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const gone = new Set(
+    entries.filter((entry) => entry.status !== 'deprecated' && isOf(entry) && entry.iterations.length === 1),
   )
-  const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)))
+  const replaced = reached(byId, {
+    from: entries.filter((entry) => isActive(entry) && !gone.has(entry)),
+    through: () => true,
+  })
+  // What was taken back before passes on what it had superseded.
+  const again = reached(byId, { from: [...gone], through: (entry) => entry.status === 'deprecated' || gone.has(entry) })
   return entries.map((entry) => {
     if (gone.has(entry)) return { ...entry, status: 'deprecated', why }
     const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry
-    const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration)
+    const returns = entry.status === 'superseded' && again.has(entry) && !replaced.has(entry)
     return returns ? { ...left, status: 'active', why: null } : left
   })
+}
+
+/** What these have superseded, and what that had where it is gone through. */
+function reached(
+  byId: ReadonlyMap<string, Knowledge>,
+  { from, through }: { from: readonly Knowledge[]; through: (entry: Knowledge) => boolean },
+): ReadonlySet<Knowledge> {
+  const found = new Set<Knowledge>()
+  const next = [...from]
+  for (let entry = next.pop(); entry; entry = next.pop()) {
+    for (const id of entry.supersedes) {
+      const was = byId.get(id)
+      if (!was || found.has(was)) continue
+      found.add(was)
+      if (through(was)) next.push(was)
+    }
+  }
+  return found
 }
 
 const without = (entry: Knowledge, iteration: number): Knowledge => ({
   ...entry,
   iterations: entry.iterations.filter((one) => one !== iteration),
 })
-
-const onlyFrom = ({ iterations, by }: Knowledge, iteration: number): boolean =>
-  by === null && iterations.length === 1 && iterations[0] === iteration
 
 /** What a fresh run keeps: the work that agents learned from is not part of it. */
 export const inFreshRun = (entries: readonly Knowledge[]): Knowledge[] =>

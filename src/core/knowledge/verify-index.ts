@@ -40,22 +40,23 @@ export function verifyIndex(old: readonly Knowledge[], next: readonly Knowledge[
   return rules.flatMap((rule) => rule(change))
 }
 
-/** On what is rendered: a text could bring a heading of its own. */
+/** On what is rendered: a part of an entry could bring a heading of its own. */
 function hasItsHeader({ next }: Change): readonly string[] {
   const lines = indexMarkdown(next, 0).split('\n')
-  const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '')
-  const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line))
-  return first && !twice ? [] : ['the page would not begin with its header, or with a second one']
+  const headers = lines.filter((line) => /^#(?!# )/.test(line))
+  return headers.join() === '# Knowledge Index'
+    ? []
+    : ['the page would not begin with its header, or with a second one']
 }
 
 function keepsHardConstraints({ old, byId }: Change): readonly string[] {
   const active = [...byId.values()].filter(isActive)
-  const successors = new Map(active.filter(isHard).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])))
+  const replaced = new Set(active.filter(isHard).flatMap(({ supersedes }) => supersedes))
   return old
     .filter((entry) => isActive(entry) && isHard(entry))
     .flatMap(({ id }) => {
       const now = byId.get(id)
-      return (now && isActive(now) && isHard(now)) || successors.has(id)
+      return (now && isActive(now) && isHard(now)) || replaced.has(id)
         ? []
         : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`]
     })

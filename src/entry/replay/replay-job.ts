@@ -116,7 +116,7 @@ const olderRunOf =
   async (plan, look) => {
     const taken = events.find((event) => event.type === 'knowledge_inherited' && event.from === plan)
     if (taken?.type !== 'knowledge_inherited') return undefined
-    const state = { knowledge: taken.entries, compaction: nothingToIndex, tasks: {} }
+    const state = { knowledge: taken.entries, compaction: nothingToIndex, tasks: {}, around: {} }
     return look({ state, readPast: async () => [] })
   }
 

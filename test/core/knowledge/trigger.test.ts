@@ -13,6 +13,7 @@ const at = {
   task,
   iteration: 10,
   handoffs: known,
+  settled: false,
   compaction: { ...nothingToIndex, iterations: 2, bytes: 100 },
   thresholds: { noveltyOverlap: 0.25, recentHandoffs: 3, bytes: 32_000, iterations: 5 },
 }
@@ -26,6 +27,7 @@ test('the first trigger that fires counts: metadata, novelty, bytes, periodic', 
   expect(indexDue({ ...all, handoffs: known })).toBe('bytes')
   expect(indexDue({ ...all, handoffs: known, compaction: { ...all.compaction, bytes: 32_000 } })).toBe('periodic')
   expect(indexDue(at)).toBeUndefined()
+  expect(indexDue({ ...at, settled: true })).toBe('settled')
 })
 
 test('where nothing passed since, nothing is due', () => {

@@ -1,5 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
+import { isActive } from '../../../src/core/knowledge/entry.ts'
 import { inFreshRun, withoutIteration } from '../../../src/core/knowledge/undone.ts'
+import type { KnowledgeOperation } from '../../../src/schema/agent/knowledge-operations.ts'
+import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { entry } from './any-index.ts'
 
 test('what an undone iteration alone taught is deprecated with the reason, and what it had superseded counts again', () => {
@@ -32,11 +37,83 @@ test('what was superseded by another one as well stays over', () => {
   expect(withoutIteration(index, 7, 'x')[0]).toBe(index[0])
 })
 
+const statuses = (index: readonly Knowledge[]) => index.map(({ status }) => status)
+
+test('A11: an undone entry that another one had superseded never counts again; what it had superseded does', () => {
+  const index = [
+    entry({ id: 'K-gotcha-a', status: 'superseded', iterations: [2] }),
+    entry({ id: 'K-gotcha-b', status: 'superseded', supersedes: ['K-gotcha-a'], iterations: [5] }),
+    entry({ id: 'K-gotcha-c', supersedes: ['K-gotcha-b'], iterations: [7] }),
+  ]
+  const first = withoutIteration(index, 5, 'x')
+  expect(statuses(first)).toEqual(['superseded', 'deprecated', 'active'])
+  expect(statuses(withoutIteration(first, 7, 'x'))).toEqual(['active', 'deprecated', 'deprecated'])
+})
+
+test('what one iteration both taught and superseded does not come back with its undo', () => {
+  const index = [
+    entry({ id: 'K-gotcha-a', status: 'superseded', iterations: [7] }),
+    entry({ id: 'K-gotcha-b', supersedes: ['K-gotcha-a'], iterations: [7] }),
+  ]
+  expect(statuses(withoutIteration(index, 7, 'x'))).toEqual(['deprecated', 'deprecated'])
+})
+
+test('what has two sources loses one also where it is over, and what was withdrawn stays as it is', () => {
+  const index = [
+    entry({ id: 'K-gotcha-a', status: 'superseded', why: 'x', iterations: [2, 7] }),
+    entry({ id: 'K-gotcha-b', status: 'deprecated', why: 'withdrawn by Ada', iterations: [7] }),
+    entry({ id: 'K-gotcha-c', supersedes: ['K-gotcha-a'], iterations: [2, 7] }),
+  ]
+  expect(withoutIteration(index, 7, 'x')).toEqual([
+    { ...index[0], iterations: [2] },
+    index[1],
+    { ...index[2], iterations: [2] },
+  ])
+})
+
+test('in whatever order iterations are taken back, the same counts in the end', () => {
+  const taught = new Map(Array.from({ length: 8 }, (_, at) => [at + 1, 'T']))
+  const history = fc.array(fc.tuple(fc.nat(3), fc.nat(9), fc.nat(9)), { minLength: 3, maxLength: 8 })
+  const undone = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 2 })
+  fc.assert(
+    fc.property(history, undone, (steps, gone) => {
+      let index: readonly Knowledge[] = []
+      steps.forEach(([kind, one, other], at) => {
+        const applied = applyOperations(index, operationsAt(index, { kind, one, other, iteration: at + 1 }), { taught })
+        if (applied.kind === 'applied') index = applied.index
+      })
+      const without = (order: readonly number[]) =>
+        order.reduce<readonly Knowledge[]>((left, iteration) => withoutIteration(left, iteration, 'x'), index)
+      const left = without(gone)
+      const counting = (entries: readonly Knowledge[]) => entries.filter(isActive).map(({ id }) => id)
+      expect(counting(without([...gone].sort()))).toEqual(counting(left))
+      // What counts has a source that was not taken back.
+      for (const { iterations } of left.filter(isActive)) expect(gone).not.toEqual(expect.arrayContaining(iterations))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** An entry of its own, the same one as another's, or one that takes the place of one or two. */
+function operationsAt(
+  index: readonly Knowledge[],
+  { kind, one, other, iteration }: { kind: number; one: number; other: number; iteration: number },
+): KnowledgeOperation[] {
+  const active = index.filter(isActive)
+  const [first, second] = [active[one % active.length], active[other % active.length]]
+  const told = { text: `Fact ${iteration}.`, sources: [iteration], type: 'gotcha' as const }
+  if (kind === 0 || !first || !second) return [{ action: 'add', ...told }]
+  if (kind === 1) return [{ action: 'add', ...told, text: first.text }]
+  if (kind === 2 || first === second) return [{ action: 'supersede', targets: [first.id], ...told }]
+  return [{ action: 'merge', targets: [first.id, second.id], ...told }]
+}
+
 test('A11: a fresh run keeps what people said, and nothing that agents learned from work that is not in it', () => {
   const index = [
     entry({ id: 'K-gotcha-a' }),
     entry({ id: 'K-gotcha-b', by: 'Ada' }),
     entry({ id: 'K-gotcha-c', from: 'old' }),
+    entry({ id: 'K-gotcha-d', status: 'superseded', why: 'superseded by K-gotcha-b' }),
   ]
-  expect(inFreshRun(index).map(({ status }) => status)).toEqual(['deprecated', 'active', 'active'])
+  expect(statuses(inFreshRun(index))).toEqual(['deprecated', 'active', 'active', 'superseded'])
 })

@@ -1,10 +1,10 @@
 import { callsBefore } from '../../../core/context/call-order.ts'
 import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import { applyOperations, operationsOfHandoff } from '../../../core/knowledge/apply-operations.ts'
+import { indexOfFields, settledEntries } from '../../../core/knowledge/from-handoffs.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
-import { taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { knownOf, taughtBy } from '../../../core/run/fold/task-commits.ts'
 import type { PlannedCall } from '../../../schema/agent/context-agent.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import { agentsOfBase, contextModel } from '../../job/from-base.ts'
@@ -23,8 +23,8 @@ export async function planCalls(
   { ledger, task, canAsk }: { ledger: Ledger; task: Task; canAsk: boolean },
 ): Promise<PlannedCall[]> {
   const { settings } = job
-  const due = await dueIndex(job, ledger, task)
   const byAgent = settings.indexer === 'agent' && canAsk
+  const due = await dueIndex(job, ledger, { task, byAgent })
   if (due && !byAgent) indexFields(ledger, due)
   const [last] = newestEnded(ledger.state, 1)
   const unseen = last !== undefined && last.iteration > ledger.state.looked_back
@@ -60,7 +60,11 @@ interface DueIndex {
 }
 
 /** Undefined where no trigger says that the index is due before this task. */
-async function dueIndex(job: JobSettings, ledger: Ledger, task: Task): Promise<DueIndex | undefined> {
+async function dueIndex(
+  job: JobSettings,
+  ledger: Ledger,
+  { task, byAgent }: { task: Task; byAgent: boolean },
+): Promise<DueIndex | undefined> {
   const { settings } = job
   if (settings.mode === 'handoff-only') return undefined
   const { compaction, iteration, recent } = ledger.state
@@ -70,9 +74,11 @@ async function dueIndex(job: JobSettings, ledger: Ledger, task: Task): Promise<D
   const merge = limitsOf(job, ledger.state).asksIndexer
     ? mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))
     : undefined
+  // An agent is not paid for it: it closes what is settled when it is asked next.
+  const settled = !byAgent && settledEntries(ledger.state.knowledge, knownOf(ledger.state)).length > 0
   const trigger = merge
     ? mergeTrigger
-    : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) })
+    : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings), settled })
   // A post takes in what was taught after each iteration.
   if (!trigger || (settings.mode === 'agent-orchestrated' && !merge)) return undefined
   return { trigger, merge, ...(await unknownHandoffs(ledger)) }
@@ -99,8 +105,7 @@ export async function unknownHandoffs(
 
 /** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
 function indexFields(ledger: Ledger, { trigger, handoffs, through }: DueIndex): void {
-  const operations = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff))
-  const applied = applyOperations(ledger.state.knowledge, operations, { taught: taughtBy(ledger.state) })
+  const applied = indexOfFields(ledger.state.knowledge, { handoffs, closes: true, ...knownOf(ledger.state) })
   const said = { source: 'handoffs', trigger } as const
   ledger.record(
     applied.kind === 'applied'

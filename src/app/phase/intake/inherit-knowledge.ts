@@ -1,11 +1,11 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { applyOperations, operationsOfHandoff } from '../../../core/knowledge/apply-operations.ts'
+import { indexOfFields } from '../../../core/knowledge/from-handoffs.ts'
+import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { inherit } from '../../../core/knowledge/inherit.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { knownOf, taughtBy } from '../../../core/run/fold/task-commits.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import type { OlderRun } from '../../../port/state-store.ts'
-import type { KnowledgeOperation } from '../../../schema/agent/knowledge-operations.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -71,19 +71,19 @@ async function withLastHandoffs({ state, readPast }: OlderRun): Promise<readonly
   const paths = unknown.map((one) => iterationPath(one, 'handoff.json'))
   const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]))
   const handoffs = await Promise.all(unknown.map((one) => storedHandoff(async (path) => contents.get(path), one)))
-  const operations = unknown.map((one, at) => {
+  const said = unknown.flatMap((iteration, at) => {
     const stored = handoffs[at]
-    return stored && stored.source !== 'synthetic' ? operationsOfHandoff(one, stored.handoff) : []
+    const own = { iteration, task: taught.get(iteration) ?? '' }
+    return stored && stored.source !== 'synthetic' ? [{ ...own, handoff: stored.handoff }] : []
   })
-  const after = (index: readonly Knowledge[], added: readonly KnowledgeOperation[]) =>
-    applyOperations(index, added, { taught })
-  const all = after(state.knowledge, operations.flat())
+  // What an agent keeps as open it knows why.
+  const closes = !('index' in state.around || 'post' in state.around)
+  const after = (index: readonly Knowledge[], added: readonly NewHandoff[]) =>
+    indexOfFields(index, { handoffs: added, closes, ...knownOf(state) })
+  const all = after(state.knowledge, said)
   if (all.kind === 'applied') return all.index
-  return operations.reduce(
-    (index, added) => {
-      const applied = after(index, added)
-      return applied.kind === 'applied' ? applied.index : index
-    },
-    state.knowledge as readonly Knowledge[],
-  )
+  return said.reduce((index: readonly Knowledge[], one) => {
+    const applied = after(index, [one])
+    return applied.kind === 'applied' ? applied.index : index
+  }, state.knowledge)
 }

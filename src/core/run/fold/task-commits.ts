@@ -65,3 +65,18 @@ export function taughtBy({ tasks }: Pick<RunState, 'tasks'>): Map<number, string
   }
   return taught
 }
+
+/** The iteration that completed a task, by its id; of those that are done. */
+function completedBy({ tasks }: Pick<RunState, 'tasks'>): Map<string, number> {
+  const done = Object.entries(tasks).filter(([, { status }]) => status === 'done')
+  return new Map(
+    done.flatMap(([id, task]) =>
+      iterationsOf(task)
+        .slice(-1)
+        .map((last) => [id, last] as const),
+    ),
+  )
+}
+
+/** What operations on the index are judged by. */
+export const knownOf = (state: Pick<RunState, 'tasks'>) => ({ taught: taughtBy(state), completed: completedBy(state) })
