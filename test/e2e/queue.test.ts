@@ -59,3 +59,37 @@ test('an agent that changes the queue fails its attempt', { tags: 'thorough/vari
   expect(end.stdout + end.stderr).toContain('plans/complete/x/plan.md')
   expect(repo.git('log', '--format=%s', 'main..feat/search')).not.toContain('ralph[1]')
 })
+
+const ofQueue = { ...files, '.github/ralph.yml': 'queue: plans\n' }
+
+test('where a queue is set, what names no plan says which one it is about, and leads to the queue', async () => {
+  const { ralph } = makeProject(ofQueue)
+  const [run, status, hint, orders] = [['run'], ['status'], ['hint', 'look'], ['orders']].map((words) => ralph(words))
+  expect((await run)?.stderr).toMatch(/no plan at plan\.json\. \[PLAN_MISSING\]\n.*`ralph run --queue`/)
+  expect((await status)?.stderr).toContain(
+    'ralph run --queue. Or begin this plan now: ralph run --plan plans/pending/5-s',
+  )
+  expect((await hint)?.stderr).toContain('This is about search, the next plan of the queue (plans/pending/5-search.md)')
+  expect((await hint)?.stdout).toContain('It waits for the first job: ralph run --queue\n')
+  expect((await orders)?.stderr).toContain('about search, the next plan')
+})
+
+test('--once names what comes next; orders are for that one, looks and undo for the one that is complete', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent } = makeProject(ofQueue)
+  const once = await ralph(['run', '--queue', '--once', ...flags, ...agent(goodAgent)])
+  expect(once.stdout).toMatch(/Next:\n {2}Begin export:\n {4}ralph run --queue\n$/)
+  const hint = await ralph(['hint', 'look'])
+  expect(hint.stderr).toContain('about export, the next plan')
+  expect(hint.stdout).toContain('Ordered: hint look')
+  expect((await ralph(['log'])).stderr).toContain('about search, the newest complete plan')
+  const [status, list] = [await ralph(['status', '--json']), await ralph(['list', '--json'])]
+  const { queue } = JSON.parse(status.stdout)
+  expect(queue).toMatchObject({ folder: 'plans', file: 'plans/pending/5-search.md', position: 1, standing: 'complete' })
+  expect(queue.next).toMatchObject({ kind: 'begin', plan: { plan: 'export', position: 2 } })
+  expect(JSON.parse(list.stdout).queue).toMatchObject({ folder: 'plans', next: { kind: 'begin' } })
+  expect((await ralph(['undo', '1'])).stderr).toContain('about search')
+  const last = await ralph(['run', '--queue', '--json', ...flags, ...agent(goodAgent)])
+  expect(last.stdout.trimEnd().split('\n').at(-1)).toBe('{"kind":"queue","next":{"kind":"empty","plan":null}}')
+})

@@ -122,6 +122,31 @@ export function previousOf(rows: readonly QueueRow[]): QueueRow | undefined {
   return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0)
 }
 
+/** The plan that somebody means who names none, and how it stands in its queue. */
+export interface Meant {
+  readonly file: QueuedFile
+  readonly is: 'under way' | 'next' | 'complete'
+}
+
+/**
+ * The plan under way. Where there is none: for what is `ahead` the next one, since an order for a complete run is rarely
+ * meant; for what is `done` the newest complete one, merged or not. `runs`: also those of the archive. Pure.
+ */
+export function planMeant(
+  { rows, archived }: Pick<Queue, 'rows' | 'archived'>,
+  { next, runs, about }: { next: NextPlan; runs: ReadonlyMap<string, RunState>; about: 'ahead' | 'done' },
+): Meant | undefined {
+  if (next.kind !== 'empty' && next.kind !== 'begin') return { file: next.row, is: 'under way' }
+  const begun = ({ name }: QueuedFile): number => Date.parse(runs.get(name)?.started ?? '') || 0
+  const done = [...archived, ...rows.filter(({ standing }) => standing === 'complete')].sort(
+    (a, b) => begun(a) - begun(b),
+  )
+  const newest = done.at(-1)
+  const complete: Meant | undefined = newest && { file: newest, is: 'complete' }
+  const ahead: Meant | undefined = next.kind === 'begin' ? { file: next.row, is: 'next' } : undefined
+  return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead)
+}
+
 /** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
 export const companionsOf = (file: QueuedFile, paths: readonly string[]): ReadonlyMap<string, string> =>
   new Map(

@@ -10,6 +10,8 @@ export interface ReportContext {
   readonly workBranch: string
   /** Flags by which the reader's commands find this run, such as `--remote origin`, word by word; empty where none is needed. */
   readonly reachedBy?: readonly string[]
+  /** Flags that go on with the whole queue of the run, where its job was started by them and not by its plan. */
+  readonly queued?: readonly string[] | undefined
   /** The folder where the commands are to be typed, where that is not where the reader is. */
   readonly cd?: string
   /** What the job was told for itself, by names of flags: a command that goes on says it again. */
@@ -53,15 +55,26 @@ export function ordersAndRun(context: ReportContext, orders: readonly (readonly 
 
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 export function ralphCommand(
-  { planFile, reachedBy = [], again, cd }: Pick<ReportContext, 'planFile' | 'reachedBy' | 'again' | 'cd'>,
+  {
+    planFile,
+    reachedBy = [],
+    again,
+    cd,
+    queued,
+  }: Pick<ReportContext, 'planFile' | 'reachedBy' | 'again' | 'cd' | 'queued'>,
   verb: RunVerb,
   ...args: readonly string[]
 ): string {
   const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : []
-  const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)]
+  const which = verb === 'run' && queued ? queued : flagWords('plan', planFile)
+  const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)]
   const line = commandLine(...words, ...args)
   return inFolder(cd, line)
 }
+
+/** What works through the queue at the same place. */
+export const queueCommand = ({ reachedBy = [] }: Pick<ReportContext, 'reachedBy'>): string =>
+  commandLine('ralph', 'run', '--queue', ...reachedBy)
 
 /** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
 export const inFolder = (cd: string | undefined, line: string): string =>

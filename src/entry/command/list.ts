@@ -2,9 +2,9 @@ import { lstat, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { nextPlan } from '../../core/queue/queue.ts'
 import { nextOfQueue } from '../../core/report/terminal/queue-text.ts'
 import { type ListedRun, runListText } from '../../core/report/terminal/run-list.ts'
+import { queueDocument } from '../../core/report/words/queue-words.ts'
 import { standingInWords } from '../../core/report/words/status.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -14,7 +14,7 @@ import { type Command, type CommandContext, lookOf } from '../project/context.ts
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
 import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
-import { queueHere } from '../wire/queue-here.ts'
+import { nextHere, queueHere } from '../wire/queue-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -42,21 +42,23 @@ ${flagHelp(flags)}`,
     const folder = engineHome(context.env)
     const disk = { folder: shownPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
     const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)])
+    const queued = await queueWithPlans(context, values)
     const text = values['json']
-      ? inertJson({ schema: 1, runs, disk }, 2)
+      ? inertJson({ schema: 1, runs, disk, queue: queued && queueDocument(queued.queue, queued.next) }, 2)
       : runListText(runs, { ...lookOf(context), disk }).join('\n')
     context.out(`${clean(text)}\n`)
-    if (!values['json']) await tellQueue(context, values)
+    if (queued && !values['json']) {
+      const { queue, next } = queued
+      context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context)).join('\n')}\n`)
+    }
     return 0
   },
 }
 
-/** Where plans are queued, which one is at work and which one comes next. */
-async function tellQueue(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<void> {
-  const { queue, settings } = await queueHere(context, values)
-  if (queue.rows.length === 0) return
-  const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
-  context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context)).join('\n')}\n`)
+/** Where plans are queued, and which one comes next; null where none is. */
+async function queueWithPlans(context: CommandContext, values: Readonly<Record<string, unknown>>) {
+  const here = await queueHere(context, values)
+  return here.queue.rows.length === 0 ? null : { queue: here.queue, next: nextHere(here) }
 }
 
 async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRun[]> {

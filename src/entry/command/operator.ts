@@ -6,14 +6,14 @@ import { type OperatorWord, operatorWords, readCommand } from '../../core/order/
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { queueCommand, ralphCommand } from '../../core/text/report-context.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import type { Command, CommandContext, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { giveOrder, refusedNow } from '../wire/give-order.ts'
-import { planUnderWay } from '../wire/queue-here.ts'
+import { planMeantHere } from '../wire/queue-here.ts'
 import { noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 
@@ -48,13 +48,19 @@ ${flagHelp(flagsOf(kind))}`,
   run: (context, typed) => order(kind, context, typed),
 })
 
+/** What changes work that is done is about the plan that was worked on. */
+const aboutDone: ReadonlySet<OperatorWord> = new Set(['undo', 'redo', 'retry'])
+
 async function order(kind: OperatorWord, context: CommandContext, { values, operands }: Typed): Promise<number> {
   const [first = '', ...others] = operands
   const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]
   const typed = words.filter((word) => word !== '').join(' ')
   const command = readCommand(typed)
   if ('fault' in command) throw refusedNow(typed, command.fault)
-  const project = await openProject(context, await planUnderWay(context, values))
+  const project = await openProject(
+    context,
+    await planMeantHere(context, values, aboutDone.has(kind) ? 'done' : 'ahead'),
+  )
   const by = project.repository.user.name ?? userName()
   const { columns: width, isTty } = context
   const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }
@@ -98,6 +104,8 @@ async function giveBefore(
   const text = redactor(project.secrets)(typed)
   if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
   const id = await inbox.give({ by, text })
-  const said = [`Ordered: ${oneLine(text, 300)}. It waits for the first job: ${ralphCommand(project, 'run')}`]
+  const said = [
+    `Ordered: ${oneLine(text, 300)}. It waits for the first job: ${project.queue?.moves ? queueCommand(project) : ralphCommand(project, 'run')}`,
+  ]
   return { id, text, at_work: false, taken: false, dependents: [], said }
 }

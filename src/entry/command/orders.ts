@@ -14,7 +14,7 @@ import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { refusedToAgent } from '../wire/give-order.ts'
-import { planUnderWay } from '../wire/queue-here.ts'
+import { planMeantHere } from '../wire/queue-here.ts'
 import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
@@ -47,10 +47,15 @@ ${flagHelp(flags)}`,
 }
 
 async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
-  const { project, report, begun } = await lookAtRun(context, values, async ({ project: at, access }) => {
-    const run = await ordersSoFar(at, access, context)
-    return { project: at, report: ordersReport(run, run.waiting), begun: run.begun }
-  })
+  const { project, report, begun } = await lookAtRun(
+    context,
+    values,
+    async ({ project: at, access }) => {
+      const run = await ordersSoFar(at, access, context)
+      return { project: at, report: ordersReport(run, run.waiting), begun: run.begun }
+    },
+    'ahead',
+  )
   const at = { ...project, now: context.now(), begun }
   const text = values['json'] ? inertJson(report, 2) : ordersText(report, at).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
@@ -62,7 +67,7 @@ async function withdraw(
   values: Readonly<Record<string, unknown>>,
   id: string,
 ): Promise<number> {
-  const project = await openProject(context, await planUnderWay(context, values))
+  const project = await openProject(context, await planMeantHere(context, values, 'ahead'))
   const { order, lease } = await withTemporaryState(project, context, async (access) => {
     const run = await ordersSoFar(project, access, context)
     const agents = agentsHand(placeMark(project), run.state.lease?.holder)

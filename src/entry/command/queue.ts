@@ -4,10 +4,11 @@ import { dirname, relative, resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { type NextPlan, nameForAdded, nextPlan, type Queue, type QueueRow } from '../../core/queue/queue.ts'
+import { nameForAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { nextOfQueue, queueText, standingOfPlan } from '../../core/report/terminal/queue-text.ts'
+import { nextOfQueue, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
+import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -18,7 +19,7 @@ import { onDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
-import { type QueueHere, queueHere } from '../wire/queue-here.ts'
+import { nextHere, type QueueHere, queueHere } from '../wire/queue-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('queue', 'queue-failed', 'remote', 'state-ref'),
@@ -77,9 +78,6 @@ function misused(word: string): RalphError {
   })
 }
 
-const nextHere = ({ queue, settings }: QueueHere): NextPlan =>
-  nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
-
 /** `say` prints, in the words of a person or of a program. */
 async function status({ context, values, here }: Asked): Promise<number> {
   const { queue } = here
@@ -94,29 +92,10 @@ async function status({ context, values, here }: Asked): Promise<number> {
 async function next({ context, values, here }: Asked): Promise<number> {
   const { queue } = here
   const due = nextHere(here)
-  if (values['json']) context.out(`${inertJson(nextDocument(due), 2)}\n`)
+  if (values['json']) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`)
   else context.out(`${[...queue.findings, ...nextOfQueue(queue, due, lookOf(context))].join('\n')}\n`)
   return queue.findings.length > 0 ? exits.data.code : 0
 }
-
-const queueDocument = ({ folder, rows, archived, findings }: Queue, due: NextPlan) => ({
-  schema: 1,
-  folder,
-  plans: rows.map(rowDocument),
-  archived: archived.map(({ name, path }) => ({ plan: name, file: path })),
-  findings,
-  next: nextDocument(due),
-})
-
-const nextDocument = (due: NextPlan) => ({ kind: due.kind, plan: due.kind === 'empty' ? null : rowDocument(due.row) })
-
-const rowDocument = (row: QueueRow) => ({
-  plan: row.name,
-  file: row.path,
-  place: row.place,
-  standing: row.standing,
-  status: standingOfPlan(row),
-})
 
 /** A copy: whoever wrote the plan keeps it. */
 async function add({ context, values, here, operand }: Asked): Promise<number> {

@@ -1,13 +1,13 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { statusText } from '../../core/report/terminal/status-text.ts'
-import { queueSentence } from '../../core/report/words/queue-sentence.ts'
+import { planInQueue, queueSentence } from '../../core/report/words/queue-words.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
-import { queueHere } from '../wire/queue-here.ts'
+import { nextHere, queueHere } from '../wire/queue-here.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -42,17 +42,16 @@ ${flagHelp(flags)}`,
       return { project, run: loaded, at: await statusContext(project, access, { context, run: loaded }) }
     })
     const { repository, remoteIsOwn } = project
-    const here = { repository: repository.toplevel, home: context.env['HOME'] }
-    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), here)
+    const near = { repository: repository.toplevel, home: context.env['HOME'] }
+    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), near)
     const report = statusReport(run, at)
+    const isQueued = project.queue?.moves || run.state.queue !== null
+    const here = isQueued ? await queueHere(context, values) : undefined
     const text = values['json']
-      ? inertJson(report, 2)
+      ? inertJson({ ...report, queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null }, 2)
       : statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
-    if (project.queue?.moves && !values['json']) {
-      const { queue } = await queueHere(context, values)
-      context.out(`${queueSentence(queue, project.planName)}\n`)
-    }
+    if (here && !values['json']) context.out(`${queueSentence(here.queue, project.planName)}\n`)
     return 0
   },
 }

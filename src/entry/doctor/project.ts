@@ -5,8 +5,7 @@ import { originState, stateElsewhere } from '../../adapter/git/state/origin-stat
 import { tryPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
-import { nextPlan } from '../../core/queue/queue.ts'
-import { standingOfPlan } from '../../core/report/terminal/queue-text.ts'
+import { standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
 import { plural } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -16,7 +15,7 @@ import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
 import { jobSettings } from '../wire/job-settings.ts'
-import { queueHere } from '../wire/queue-here.ts'
+import { nextHere, queueHere } from '../wire/queue-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 export const repositoryProbe: Probe = {
@@ -151,10 +150,11 @@ export const queueProbe: Probe = {
   async look({ project, context }) {
     const { settings } = await project()
     if (settings.queue === undefined) return []
-    const { queue } = await queueHere(context, { queue: settings.queue })
+    const here = await queueHere(context, { queue: settings.queue })
+    const { queue } = here
     if (queue.findings.length > 0)
       return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'))
-    const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
+    const next = nextHere(here)
     const then =
       next.kind === 'empty'
         ? 'nothing is left to begin'

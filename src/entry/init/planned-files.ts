@@ -5,6 +5,7 @@ import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
+import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-form-text.ts'
@@ -52,7 +53,7 @@ export async function plannedFiles(
     throw wrong(`--plan: ${planFile} is not there, and the example that init writes is a .json file`)
   const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
-  const name = nameIn(plan, planFile)
+  const name = nameIn(plan, planFile, choices.queue)
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
@@ -74,7 +75,9 @@ type Given = Omit<Parameters<typeof callerText>[0], 'action' | 'reusable'>
 
 function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given: Given) {
   const workflow = { ...given, ...published }
-  const watchdog = watchdogText({ workflow: 'ralph.yml', name: given.planName, ...published })
+  // A second `init` finds another first plan, and the watchdog stays as it is.
+  const name = given.queue === undefined ? given.planName : 'queue'
+  const watchdog = watchdogText({ workflow: 'ralph.yml', name, ...published })
   return [
     ['.github/workflows/ralph.yml', shapes[shape](workflow)],
     ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
@@ -88,9 +91,10 @@ function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given:
 const shapes = { called: callerText, 'one-job': workflowText, enterprise: enterpriseText } as const
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
-function nameIn(text: string, file: string): string {
+function nameIn(text: string, file: string, queue: string | undefined): string {
   const { plan } = readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) })
-  return planName(plan ?? { tasks: [] }, file)
+  const queued = queue === undefined ? undefined : queuedFile(file, queue)
+  return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file)
 }
 
 /** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */

@@ -87,7 +87,7 @@ async function write(
   const { toplevel, choices, detection, flags, interactive, proposed } = request
   const { planName, planned } = await plannedFiles(toplevel, choices, detection, proposed)
   await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
-  say(context, ['', publicNotice(planName)])
+  say(context, ['', publicNotice(choices.queue === undefined ? planName : '<plan>')])
   return (
     proposed?.planText === undefined &&
     planned.some(({ path, before }) => path === choices.planFile && before === undefined)
@@ -107,6 +107,7 @@ export async function finish(
   const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
   const next = {
     planFile: choices.planFile,
+    queue: choices.queue !== undefined,
     workflow: choices.workflow !== undefined,
     unnamed: choices.workflow === undefined && flags['no-workflow'] !== true,
     madeIn,

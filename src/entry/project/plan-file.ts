@@ -19,6 +19,8 @@ export interface PlanReading {
   /** Findings about them are named as seen from here. */
   readonly cwd: string
   readonly options: ReadOptions
+  /** Folder of the queue, where no plan was named and its plans could be meant. */
+  readonly queue?: string | undefined
 }
 
 /** What a reader of plans is told by settings. */
@@ -56,7 +58,7 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
     ...reading,
     options: { ...reading.options, shown },
   }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
+    throw error.code === 'ENOENT' ? planMissing(shown, reading.queue) : unreadable(shown, error)
   })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (plan === undefined || errors.length > 0) {
@@ -92,11 +94,14 @@ export async function planNow({
 /** SHA-256. */
 export const sourceOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-const planMissing = (shown: string): RalphError =>
+const planMissing = (shown: string, queue: string | undefined): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
+    hint:
+      queue === undefined
+        ? 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).'
+        : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`,
   })
 
 export const unreadable = (shown: string, error: Error): RalphError =>

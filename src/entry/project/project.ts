@@ -111,7 +111,8 @@ export async function openProject(
   const { repository } = base
   const { toplevel } = repository
   const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base
-  const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings) }
+  const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
+  const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
     throw withFindings(error, [...known, ...file.findings, ...before.findings])
   })

@@ -10,7 +10,7 @@ import type { JobSoFar } from '../../core/run/next/next-step.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { type ReportContext, ralphCommand } from '../../core/text/report-context.ts'
 import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
@@ -23,10 +23,13 @@ export async function carryOut(
   flags: Readonly<Record<string, unknown>>,
   {
     cd,
+    queued,
     ready,
   }: {
     /** Where the user has to type what is printed, if not here. */
     readonly cd?: string
+    /** By which the user goes on, if not by the plan. */
+    readonly queued?: readonly string[] | undefined
     /** Throws where the machine lacks what every call needs. */
     readonly ready?: (project: Project, context: CommandContext) => Promise<void>
   } = {},
@@ -53,7 +56,7 @@ export async function carryOut(
   try {
     const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)))
     sink.clear()
-    report(project, context, { ...result, json, again: saidAgain(project, result.state.rules), cd })
+    report(project, context, { ...result, json, again: saidAgain(project, result.state.rules), cd, queued })
     return exitCode(result.reason)
   } finally {
     sink.close()
@@ -100,7 +103,10 @@ async function progressSink(project: Project, context: CommandContext, json: boo
 function report(
   project: Project,
   context: CommandContext,
-  result: JobResult & { json: boolean; again: ReadonlyMap<string, readonly string[]>; cd: string | undefined },
+  result: JobResult & { json: boolean; again: ReadonlyMap<string, readonly string[]>; cd: string | undefined } & Pick<
+      ReportContext,
+      'queued'
+    >,
 ): void {
   const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project
   const place = {
@@ -108,6 +114,7 @@ function report(
     reachedBy,
     again: result.again,
     ...(result.cd !== undefined && { cd: result.cd }),
+    queued: result.queued,
     workBranch,
     stateRef,
   }

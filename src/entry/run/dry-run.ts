@@ -32,6 +32,8 @@ export async function dryRun(
   given: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
+  /** By which the user would start it, if not by the plan. */
+  queued?: readonly string[],
 ): Promise<number> {
   const lines = await withTemporaryState(given, context, async (access) => {
     const { state: store } = access
@@ -86,6 +88,7 @@ export async function dryRun(
       {
         planFile: project.planFile,
         reachedBy: project.reachedBy,
+        queued,
         again: new Map([
           ...saidAgain(given, run?.state.rules ?? null),
           ...(fresh ? [['fresh', ['--fresh']] as const] : []),

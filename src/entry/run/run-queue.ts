@@ -3,11 +3,12 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type NextPlan, nextPlan, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { nextOfQueue } from '../../core/report/terminal/queue-text.ts'
+import { nextDocument } from '../../core/report/words/queue-words.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorExitCode, errorText } from '../project/error-text.ts'
-import { openProject, type Project } from '../project/project.ts'
+import { openProject } from '../project/project.ts'
 import { onPrevious, queueHere, refuseTwins } from '../wire/queue-here.ts'
 import { carryOut } from './carry-out.ts'
 import { dryRun } from './dry-run.ts'
@@ -31,29 +32,37 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
       { rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) },
       { passesFailed },
     )
-    if (next.kind === 'empty') return ended(context, flags, { queue, code })
-    if (tried.has(next.row.name)) return code
+    const ends = next.kind === 'empty' || tried.has(next.row.name) || (once && tried.size > 0)
+    if (ends) return ended(context, flags, { queue, next, code, tried })
     tried.add(next.row.name)
     announce(context, flags, next.row)
     const plan = relative(context.cwd, resolve(toplevel, next.row.path))
-    const opened = () => openProject(context, { ...flags, plan, queue: queue.folder })
-    code = await worst(code, () => one(context, { ...flags, plan, queue: queue.folder }, { next, opened }), {
-      context,
-      passesFailed,
-    })
-    if (once || flags['dry-run'] === true || context.cancelled.aborted) return code
+    const given = { ...flags, plan, queue: queue.folder }
+    const queued = ['--queue', ...(once ? ['--once'] : [])]
+    code = await worst(
+      code,
+      () => one(context, given, { next, queued: passesFailed && flags['dry-run'] !== true ? undefined : queued }),
+      {
+        context,
+        passesFailed,
+      },
+    )
+    if (flags['dry-run'] === true || context.cancelled.aborted) return code
   }
 }
 
-async function one(
-  context: CommandContext,
-  flags: Flags,
-  { next, opened }: { next: Exclude<NextPlan, { kind: 'empty' }>; opened: () => Promise<Project> },
-): Promise<number> {
-  const project = onPrevious(await opened(), next.kind === 'begin' ? next.previous : undefined)
+type Chosen = {
+  readonly next: Exclude<NextPlan, { kind: 'empty' }>
+  /** A plan that is passed over goes on by its own name alone. */
+  readonly queued: readonly string[] | undefined
+}
+
+async function one(context: CommandContext, flags: Flags, { next, queued }: Chosen): Promise<number> {
+  const opened = await openProject(context, flags)
+  const project = onPrevious(opened, next.kind === 'begin' ? next.previous : undefined)
   return flags['dry-run'] === true
-    ? dryRun(project, context, flags)
-    : carryOut(project, context, flags, { ready: refuseUnready })
+    ? dryRun(project, context, flags, queued)
+    : carryOut(project, context, flags, { ready: refuseUnready, queued })
 }
 
 /** A plan that cannot even begin is passed over like one that failed, and told. */
@@ -77,8 +86,16 @@ function announce(context: CommandContext, { json }: Flags, { name, path }: Queu
   else context.out(`Plan ${name} (${path})\n`)
 }
 
-function ended(context: CommandContext, { json }: Flags, { queue, code }: { queue: Queue; code: number }): number {
-  if (json !== true) context.out(`${nextOfQueue(queue, { kind: 'empty' }, lookOf(context)).join('\n')}\n`)
+/** What comes next, also where this command goes no further. */
+function ended(
+  context: CommandContext,
+  { json }: Flags,
+  { queue, next, code, tried }: { queue: Queue; next: NextPlan; code: number; tried: ReadonlySet<string> },
+): number {
+  // How to go on with a plan stands at the end of what its job has said.
+  const isSaid = next.kind === 'continue' && tried.has(next.row.name)
+  if (json === true) context.out(`${inertJson({ kind: 'queue', next: nextDocument(next, queue) })}\n`)
+  else if (!isSaid) context.out(`${nextOfQueue(queue, next, lookOf(context)).join('\n')}\n`)
   return code
 }
 

@@ -1,8 +1,16 @@
 import { relative, resolve } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
-import { type FileOfQueue, nextPlan, previousOf, type Queue, type QueueRow, queueOf } from '../../core/queue/queue.ts'
-import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import {
+  type FileOfQueue,
+  type NextPlan,
+  nextPlan,
+  planMeant,
+  type Queue,
+  type QueueRow,
+  queueOf,
+} from '../../core/queue/queue.ts'
+import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -41,6 +49,10 @@ export async function queueHere(
   ])
   return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings: before.settings }
 }
+
+/** What is to be done for it now, as its settings have it. */
+export const nextHere = ({ queue, settings }: Pick<QueueHere, 'queue' | 'settings'>): NextPlan =>
+  nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
 
 /** What lies below its folder; only a plan in JSON can give itself a name. */
 export async function queueFiles(
@@ -108,30 +120,46 @@ export async function lookingAtQueue(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (flags['plan'] !== undefined || context.planText) return flags
-  const { base, before } = await settingSources(context, flags)
-  const folder = before.settings.queue
-  if (folder === undefined || before.sources.plan !== 'default') return flags
+  const chosen = await chosenByQueue(context, flags)
+  if (chosen === undefined) return flags
+  const { base, folder } = chosen
   const files = (await base.list(folder)).flatMap((path) => queuedFile(path, folder) ?? []).sort(byTurn)
   const places = ['current', 'pending', 'complete'] as const
   const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined)
-  return first === undefined
-    ? flags
-    : { ...flags, plan: relative(context.cwd, resolve(base.repository.toplevel, first.path)) }
+  return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel })
 }
 
 /**
- * For what is about a run: where no plan is named and there is a queue, the plan that is at work or next; where none has
- * begun since, the newest that is complete.
+ * For what is about a run: where no plan is named and there is a queue, the plan that is meant, and a line that says so.
+ * `about`: what was done, or what is still to be done.
  */
-export async function planUnderWay(
+export async function planMeantHere(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
+  about: 'ahead' | 'done',
 ): Promise<Readonly<Record<string, unknown>>> {
-  const looking = await lookingAtQueue(context, flags)
-  if (looking === flags) return flags
-  const { queue, settings, toplevel } = await queueHere(context, flags)
-  const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
-  const row = next.kind === 'empty' || next.kind === 'begin' ? previousOf(queue.rows) : next.row
-  return row ? { ...flags, plan: relative(context.cwd, resolve(toplevel, row.path)) } : looking
+  if ((await chosenByQueue(context, flags)) === undefined) return flags
+  const here = await queueHere(context, flags)
+  const { queue, runs, toplevel } = here
+  const meant = planMeant(queue, { next: nextHere(here), runs, about })
+  if (meant === undefined) return flags
+  const { file, is } = meant
+  const which =
+    is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way'
+  context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`)
+  return named(flags, file, { context, toplevel })
 }
+
+/** Where the plan is left to a queue: its folder. */
+async function chosenByQueue(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+  if (flags['plan'] !== undefined || context.planText) return undefined
+  const { base, before } = await settingSources(context, flags)
+  const folder = before.settings.queue
+  return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder }
+}
+
+const named = (
+  flags: Readonly<Record<string, unknown>>,
+  { path }: QueuedFile,
+  { context, toplevel }: { context: CommandContext; toplevel: string },
+): Readonly<Record<string, unknown>> => ({ ...flags, plan: relative(context.cwd, resolve(toplevel, path)) })

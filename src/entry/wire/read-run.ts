@@ -3,7 +3,7 @@ import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { evidencePath, knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { queueCommand, ralphCommand } from '../../core/text/report-context.ts'
 import type { IncomingCommand, OrderSource } from '../../port/outside.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
@@ -11,7 +11,7 @@ import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
-import { planUnderWay } from './queue-here.ts'
+import { planMeantHere } from './queue-here.ts'
 import { type StateAccess, withTemporaryState } from './state-access.ts'
 
 /**
@@ -22,10 +22,11 @@ export async function lookAtRun<T>(
   context: CommandContext,
   given: Readonly<Record<string, unknown>>,
   look: (request: { project: Project; access: StateAccess; folder: string }) => Promise<T>,
+  about: 'ahead' | 'done' = 'done',
 ): Promise<T> {
   const at = (project: Project): Promise<T> =>
     withTemporaryState(project, context, (access, folder) => look({ project, access, folder }))
-  const flags = await planUnderWay(context, given)
+  const flags = await planMeantHere(context, given, about)
   try {
     return await at(await openProject(context, flags))
   } catch (error) {
@@ -114,7 +115,9 @@ export async function noRunYet(
   return new RalphError({
     code: 'NO_RUN',
     message: `The plan ${planFile} has not been run yet.`,
-    hint: `Start it: ${ralphCommand(project, 'run')}`,
+    hint: project.queue?.moves
+      ? `Work through the queue: ${queueCommand(project)}. Or begin this plan now: ${ralphCommand(project, 'run')}`
+      : `Start it: ${ralphCommand(project, 'run')}`,
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameForAdded, nextPlan, queueOf, standingOfRun } from '../../../src/core/queue/queue.ts'
+import { nameForAdded, nextPlan, planMeant, queueOf, standingOfRun } from '../../../src/core/queue/queue.ts'
 import type { RunState } from '../../../src/schema/run/run-state.ts'
 import { at, chainOf, runState } from '../../support/run-state.ts'
 
@@ -76,6 +76,32 @@ test('the plan before the next one is the newest that is complete and not merged
   const merged = queue(['complete/2026-01-01-a/plan.md', 'complete/2026-01-01-b/plan.md', 'pending/30-c.md'], runs)
   const fresh = nextPlan(merged, { passesFailed: false })
   expect(fresh.kind === 'begin' && fresh.previous).toBeUndefined()
+})
+
+const done = (started: number): Change => ({ ...stands['complete'], started: at(started) })
+
+test.each<[string, readonly string[], Record<string, Change>, ahead: string, done: string]>([
+  ['one is under way', three, { a: done(-9), b: stands['open'] ?? {} }, 'b under way', 'b under way'],
+  ['one waits for a person', three, { a: stands['person'] ?? {} }, 'a under way', 'a under way'],
+  ['nothing has begun', three, {}, 'a next', 'a next'],
+  ['the next one has not begun', three, { a: done(-9) }, 'b next', 'a complete'],
+  ['all are complete', three, { a: done(-9), b: done(-1), c: done(-5) }, 'b complete', 'b complete'],
+  [
+    'the newest is merged, an older one is not',
+    ['pending/1-a.md', 'complete/2026-01-01-c/plan.md', 'complete/2026-01-02-b/plan.md', 'pending/4-d.md'],
+    { a: done(-9), b: done(-5), c: done(-1) },
+    'd next',
+    'c complete',
+  ],
+  ['there is none', [], {}, 'none', 'none'],
+])('where no plan is named and %s, that plan is meant', (_, files, changes, ahead, past) => {
+  const given = queue(files, changes)
+  const runs = new Map(Object.entries(changes).map(([name, change]) => [name, runState(chainOf(1), change)]))
+  const meant = (about: 'ahead' | 'done'): string => {
+    const found = planMeant(given, { next: nextPlan(given, { passesFailed: false }), runs, about })
+    return found === undefined ? 'none' : `${found.file.name} ${found.is}`
+  }
+  expect([meant('ahead'), meant('done')]).toEqual([ahead, past])
 })
 
 test('two files of one name are told with both places, since they would share one run', () => {

@@ -1,27 +1,11 @@
-import type { NextPlan, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
+import type { NextPlan, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { clip, columnsOf, fitLines, type Look, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { nextLines, step } from '../words/next-steps.ts'
-import { standingInWords } from '../words/status.ts'
-
-const words: Readonly<Record<PlanStanding, string>> = {
-  waiting: 'waits for its turn',
-  at_work: 'at work',
-  open: 'under way',
-  person: 'needs a person',
-  failed: 'failed',
-  complete: 'complete; its file stays here until its work is merged',
-  archived: 'archived',
-}
-
-/** One plan's standing, in a few words. */
-export const standingOfPlan = ({ standing, state }: Pick<QueueRow, 'standing' | 'state'>): string =>
-  state === null || standing === 'complete' || standing === 'at_work'
-    ? words[standing]
-    : `${words[standing]}: ${standingInWords(state)}`
+import { standingOfPlan, standings } from '../words/queue-words.ts'
 
 const archivedShown = 5
 
@@ -32,7 +16,7 @@ export function queueText(queue: Queue, next: NextPlan, look: Look): string[] {
   const newest = archived.slice(-archivedShown)
   const cells = [
     ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
-    ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
+    ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', standings.archived]),
   ].map((row) => row.map((cell) => plainLine(cell, 200)))
   if (cells.length === 0) {
     const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) })
@@ -78,7 +62,7 @@ export function nextOfQueue({ folder }: Queue, next: NextPlan, look: Look): stri
       ]
     case 'held':
       return [
-        `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
+        `The queue in ${folder}/ waits for a person: ${row.name} ${standings[row.standing]}.`,
         ...nextLines([step('See what it needs', commandLine('ralph', 'status', ...plan))], at),
       ]
     case 'continue':

@@ -1,8 +1,10 @@
 import { commandLine, shellWord } from '../../text/command-line.ts'
-import { ralphCommand } from '../../text/report-context.ts'
+import { queueCommand, ralphCommand } from '../../text/report-context.ts'
 
 interface Done {
   readonly planFile: string
+  /** That plan is the first of a queue. */
+  readonly queue: boolean
   readonly workflow: boolean
   /** None was written, because nothing said where the action is kept. */
   readonly unnamed: boolean
@@ -18,12 +20,23 @@ interface Done {
 }
 
 /** What to do after `ralph init`, in at most five lines, in this order. */
-export function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }: Done): string[] {
+export function afterInit({
+  planFile,
+  queue,
+  workflow,
+  unnamed,
+  madeIn,
+  samplePlan,
+  baseline,
+  unchecked,
+}: Done): string[] {
   const plan = shellWord(planFile)
-  const run = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run')
+  const ofPlan = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run')
+  const run = queue ? queueCommand({}) : ofPlan
+  const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.'
   const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.'
   const remote = workflow
-    ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
+    ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${begins}`
     : unnamed
       ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is your copy of this program, SHA a full commit of it.'
       : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
@@ -47,6 +60,6 @@ export function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, bas
   return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]
 }
 
-/** Said before the first run: on a public repository everybody can read it. */
+/** Said before the first run: on a public repository everybody can read it. `planName`: `<plan>` where there are several. */
 export const publicNotice = (planName: string): string =>
   `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`

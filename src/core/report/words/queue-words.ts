@@ -1,0 +1,77 @@
+import type { NextPlan, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
+import { plural } from '../../text/amounts.ts'
+import { standingInWords } from './status.ts'
+
+export const standings: Readonly<Record<PlanStanding, string>> = {
+  waiting: 'waits for its turn',
+  at_work: 'at work',
+  open: 'under way',
+  person: 'needs a person',
+  failed: 'failed',
+  complete: 'complete; its file stays here until its work is merged',
+  archived: 'archived',
+}
+
+/** One plan's standing, in a few words. */
+export const standingOfPlan = ({ standing, state }: Pick<QueueRow, 'standing' | 'state'>): string =>
+  state === null || standing === 'complete' || standing === 'at_work'
+    ? standings[standing]
+    : `${standings[standing]}: ${standingInWords(state)}`
+
+/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
+export function queueSentence({ rows, folder }: Pick<Queue, 'rows' | 'folder'>, plan: string): string {
+  const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan)
+  const others = more.length === 0 ? '' : `, and ${plural(more.length, 'more plan')} after it`
+  const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`
+  return `A plan of the queue in ${folder}/; ${then}.`
+}
+
+/** `ralph queue --json`, and `queue` in `ralph list --json`; fields are only ever added. */
+export const queueDocument = (queue: Queue, next: NextPlan) => ({
+  schema: 1,
+  folder: queue.folder,
+  plans: queue.rows.map((row) => rowDocument(row, queue)),
+  archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
+  findings: queue.findings,
+  next: nextDocument(next, queue),
+})
+
+/** What comes next, and why. */
+export const nextDocument = (next: NextPlan, queue: Pick<Queue, 'rows'>) => ({
+  kind: next.kind,
+  plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
+})
+
+/** `queue` in `ralph status --json`: where one plan stands among the others. `position` counts from 1; null in the archive. */
+export function planInQueue(queue: Queue, next: NextPlan, plan: string) {
+  const row = queue.rows.find(({ name }) => name === plan)
+  const archived = queue.archived.findLast(({ name }) => name === plan)
+  const own = row
+    ? rowDocument(row, queue)
+    : {
+        plan,
+        file: archived?.path ?? null,
+        place: archived?.place ?? null,
+        position: null,
+        standing: archived ? 'archived' : null,
+      }
+  const { file, place, position, standing } = own
+  return {
+    folder: queue.folder,
+    file,
+    place,
+    position,
+    plans: queue.rows.length,
+    standing,
+    next: nextDocument(next, queue),
+  }
+}
+
+const rowDocument = (row: QueueRow, { rows }: Pick<Queue, 'rows'>) => ({
+  plan: row.name,
+  file: row.path,
+  place: row.place,
+  position: rows.findIndex(({ path }) => path === row.path) + 1,
+  standing: row.standing,
+  status: standingOfPlan(row),
+})
