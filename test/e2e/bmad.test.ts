@@ -66,6 +66,49 @@ test('an agent that ticks the list itself fails, and the list of sprints is coun
   expect(project.repo.git('show', 'ralph/work/shelf:docs/sprint-status.yaml')).toContain('stories_completed: 3')
 })
 
+test('init --bmad in a terminal asks each question again until its answer fits, and Ctrl-C writes nothing', async () => {
+  const project = makeProject(method)
+  const left = await inTerminal(
+    project,
+    ['init', '--bmad'],
+    [
+      ['Which stories?', keys.enter],
+      ['Which gates', keys.cancel],
+    ],
+  )
+  expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('Nothing was written.') })
+  expect(project.repo.git('status', '--porcelain')).toBe('')
+  const erase = '\u007f'
+  const end = await inTerminal(
+    project,
+    ['init', '--bmad'],
+    [
+      ['Which stories?', 'banana', keys.enter],
+      ['There is no story "banana"', 'epic-1', keys.enter],
+      ['Which gates', 'npm run lint; npm test', keys.enter],
+      ['How many iterations', 'many', keys.enter],
+      ['expected a whole number', erase.repeat(4), '12', keys.enter],
+      ['is a story stuck?', keys.enter],
+      ['What shall the branch begin with?', 'feat/', keys.enter],
+      ['Instructions for every story?', 'Small commits.', keys.enter],
+    ],
+  )
+  expect(end, end.stdout).toMatchObject({ code: 0 })
+  const read = (path: string): string => readFileSync(join(project.repo.path, path), 'utf8')
+  expect(read('.github/ralph.yml')).toContain(`plan: docs
+plan-scope: epic-1
+setup: []
+validate:
+  - npm run lint
+  - npm test
+run-iterations: 12
+stuck-after: 3
+branch-prefix: feat/
+`)
+  expect(read('.claude/commands/ralph.md')).toContain('ralph plan lint docs')
+  expect(read('.ralph/principles.md')).toBe('Small commits.\n')
+})
+
 test('init --bmad without a terminal: flags are the answers, and nothing that differs is overwritten', async () => {
   const project = makeProject(method)
   const read = (path: string): string => readFileSync(join(project.repo.path, path), 'utf8')
@@ -79,6 +122,15 @@ test('init --bmad without a terminal: flags are the answers, and nothing that di
   expect(await project.ralph(init)).toMatchObject({ code: 0 })
   const unknown = await project.ralph(['init', '--bmad', '--plan-scope', 'banana'])
   expect(unknown).toMatchObject({ code: 64, stderr: expect.stringContaining('There is no story "banana"') })
+  for (const folder of ['nowhere', 'README.md', '..']) {
+    const none = await project.ralph(['init', '--bmad', '--plan', folder, '--force'])
+    expect(none, folder).toMatchObject({ code: 65, stderr: expect.stringContaining('PLAN_FOLDER') })
+  }
+  const prefix = await project.ralph(['init', '--bmad', '--branch-prefix', 'a b..'])
+  expect(prefix).toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining('what the name of a branch can begin with'),
+  })
   const other = await project.ralph(['init', '--bmad', '--plan-scope', 'epic-2', '--validate', 'true'])
   expect(other.code).not.toBe(0)
   expect(other.stderr).toContain('INIT_WOULD_OVERWRITE')

@@ -232,6 +232,7 @@ function jobOf(given: {
     planAtTop: 'plan.json',
     document: null,
     progress: null,
+    asksForNote: false,
     reachedBy: [],
     steeringFiles: ['plan.json'],
     plan,

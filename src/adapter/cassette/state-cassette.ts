@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instructionsOfAgents } from '../../core/agent/agents.ts'
+import { askForNote } from '../../core/handoff/progress-note.ts'
 import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
@@ -48,6 +49,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
   if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
   const { settings, checks, ralph, committer, steering_files } = options.settings
+  const prompts = await history.read(segment.attempts.map(({ iteration }) => iterationPath(iteration, 'prompt.md')))
   const folder = await makeCassette(path, {
     redact,
     plan: asRead(Plan.parse(JSON.parse(files.get('plan.json') ?? ''))),
@@ -65,6 +67,8 @@ export async function writeStateCassette(path: string, options: StateCassette): 
       remote: state.remote,
       committer,
       steering_files,
+      // The state does not name the log; whoever was asked for it was told so in these words.
+      ...(prompts.some((prompt) => prompt?.includes(askForNote)) && { asks_for_note: true as const }),
       checks,
       settings,
     },

@@ -25,6 +25,8 @@ export interface JobSettings {
   readonly document: string | null
   /** The log that grows with each finished task, from the top of the repository; null where none is kept. */
   readonly progress: string | null
+  /** Agents are asked for what such a log holds. */
+  readonly asksForNote: boolean
   /** The queue that the plan's file lies in; null where it is none of a queue. */
   readonly queue: QueueOfJob | null
   /** Flags by which the commands of a clone find this run. */

@@ -170,5 +170,5 @@ export function planPath(flag: unknown): string {
   throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`)
 }
 
-export const wrong = (message: string): RalphError =>
-  new RalphError({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' })
+export const wrong = (message: string, hint = 'See `ralph init --help`.'): RalphError =>
+  new RalphError({ code: 'USAGE', message: `init: ${message}`, hint })

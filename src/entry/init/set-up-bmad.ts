@@ -6,10 +6,12 @@ import { checkSpecs, detect, setUpCommands } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type BmadChoices, bmadCommandText, bmadConfigText } from '../../core/scaffold/bmad-text.ts'
 import { type CheckSpec, lines, type Setting } from '../../core/setting/setting.ts'
+import { insidePath } from '../../core/text/paths.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
 import { onDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readPlanFolder, usualFolders } from '../project/plan-folder.ts'
-import { Cancelled } from './ask.ts'
+import { Cancelled, wrong } from './ask.ts'
 import { textAt, writePlanned } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -19,11 +21,14 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
   const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
   const detection = detect(files)
   const ask = asker(flags, interactive)
-  const folder = typeof flags['plan'] === 'string' ? flags['plan'] : await folderIn(toplevel)
+  const path = typeof flags['plan'] === 'string' ? resolve(context.cwd, flags['plan']) : await folderIn(toplevel)
+  const folder = relative(toplevel, path).split(sep).join('/') || '.'
+  const faultOf = scopeFaults(path, { folder, toplevel, cwd: context.cwd })
+  await faultOf('all')
+  const asks = interactive && flags['plan-scope'] === undefined
+  const scope = await scopeAsked(ask, { faultOf, say: asks ? context.out : undefined })
   const gates = lines(flags['validate'] ?? [])
   const found = checkSpecs(detection.projects)
-  const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')
-  await refuseUnknownScope(resolve(context.cwd, folder), scope, { toplevel, cwd: context.cwd })
   const choices: BmadChoices = {
     folder,
     scope,
@@ -34,12 +39,7 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
     branchPrefix:
       (await ask('branch-prefix', 'What shall the branch begin with? (empty: ralph/work/)', '')) || undefined,
   }
-  const instructions =
-    typeof flags['instructions'] === 'string'
-      ? flags['instructions']
-      : interactive
-        ? await answer('Instructions for every story? (empty: none)', '')
-        : ''
+  const instructions = await instructionsAsked(flags['instructions'], interactive)
   const wanted: (readonly [string, string])[] = [
     ['.github/ralph.yml', bmadConfigText(choices)],
     ['.claude/commands/ralph.md', bmadCommandText(choices)],
@@ -56,30 +56,49 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
   return 0
 }
 
-async function folderIn(toplevel: string): Promise<string> {
-  const folders = (await usualFolders(toplevel, onDisk)).map((path) => relative(toplevel, path).split(sep).join('/'))
-  const [only] = folders
-  if (folders.length === 1 && only !== undefined) return only.replace(/\/[^/]*\.ya?ml$/, '')
-  throw new RalphError({
-    code: 'PLAN_FOLDER',
-    message:
-      folders.length === 0
-        ? 'No BMAD folder was found in docs/ or _bmad-output/.'
-        : `Several folders could be meant: ${folders.join(', ')}.`,
-    hint: 'Name it: ralph init --bmad --plan FOLDER',
-  })
+async function instructionsAsked(flag: unknown, interactive: boolean): Promise<string> {
+  if (typeof flag === 'string') return flag
+  return interactive ? answer('Instructions for every story? (empty: none)', '') : ''
 }
 
-/** A word that names no story of the folder would be found out by the first run. */
-async function refuseUnknownScope(path: string, scope: string, at: { toplevel: string; cwd: string }): Promise<void> {
-  const found = await readPlanFolder(path, { ...at, files: onDisk, scope })
-  const fault = found?.read.findings.find(({ code }) => code === 'PLAN_SCOPE')
-  if (fault)
-    throw new RalphError({
-      code: 'USAGE',
-      message: `init: --plan-scope ${scope}: ${fault.message}`,
-      hint: fault.remedy,
-    })
+async function folderIn(toplevel: string): Promise<string> {
+  const folders = await usualFolders(toplevel, onDisk)
+  const [only] = folders
+  if (folders.length === 1 && only !== undefined) return only.replace(/[\\/][^\\/]*\.ya?ml$/, '')
+  const shown = folders.map((path) => relative(toplevel, path))
+  throw noFolder(
+    shown.length === 0
+      ? 'No BMAD folder was found in docs/ or _bmad-output/.'
+      : `Several folders could be meant: ${shown.join(', ')}.`,
+  )
+}
+
+const noFolder = (message: string): RalphError =>
+  new RalphError({ code: 'PLAN_FOLDER', message, hint: 'Name it: ralph init --bmad --plan FOLDER' })
+
+/** What the first run would find wrong with a scope; throws RalphError PLAN_FOLDER where no stories are at the path. */
+function scopeFaults(path: string, { folder, ...at }: { folder: string; toplevel: string; cwd: string }) {
+  return async (scope: string): Promise<Finding | undefined> => {
+    const found = insidePath(folder) && (await readPlanFolder(path, { ...at, files: onDisk, scope }))
+    if (!found) throw noFolder(`${folder} is no folder of this repository.`)
+    const none = found.read.findings.find(({ code }) => code === 'PLAN_FOLDER')
+    if (none) throw noFolder(none.message)
+    return found.read.findings.find(({ code }) => code === 'PLAN_SCOPE')
+  }
+}
+
+/** Asked again, where somebody is asked, until there are such stories. */
+async function scopeAsked(
+  ask: ReturnType<typeof asker>,
+  { faultOf, say }: { faultOf: ReturnType<typeof scopeFaults>; say: ((text: string) => void) | undefined },
+): Promise<string> {
+  for (;;) {
+    const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')
+    const fault = await faultOf(scope)
+    if (!fault) return scope
+    if (!say) throw wrong(`--plan-scope ${scope}: ${fault.message}`, fault.remedy)
+    say(`${fault.message} ${fault.remedy}\n`)
+  }
 }
 
 type Asked = 'plan-scope' | 'run-iterations' | 'stuck-after' | 'branch-prefix'
@@ -87,19 +106,15 @@ type Asked = 'plan-scope' | 'run-iterations' | 'stuck-after' | 'branch-prefix'
 /** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
 const asker = (flags: Flags, interactive: boolean) => async (name: Asked, message: string, fallback: string) => {
   const { read } = settings[name] as Setting<unknown>
-  const wrong = (raw: string): string | undefined => {
+  const faultIn = (raw: string): string | undefined => {
     const result = raw === '' ? { value: raw } : read(raw)
     return 'value' in result ? undefined : `expected ${result.expected}`
   }
   const given = flags[name]
-  const said = given === undefined ? (interactive ? await answer(message, fallback, wrong) : fallback) : String(given)
-  const fault = wrong(said)
+  const said = given === undefined ? (interactive ? await answer(message, fallback, faultIn) : fallback) : String(given)
+  const fault = faultIn(said)
   if (fault === undefined) return said
-  throw new RalphError({
-    code: 'USAGE',
-    message: `init: --${name}: ${fault}, got '${said}'`,
-    hint: 'See `ralph init --help`.',
-  })
+  throw wrong(`--${name}: ${fault}, got '${said}'`)
 }
 
 async function askGates(found: readonly CheckSpec[], interactive: boolean): Promise<readonly CheckSpec[]> {

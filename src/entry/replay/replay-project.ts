@@ -73,7 +73,8 @@ export function replayProject(
     secrets,
   }
   // Its remote is as the state names it, which would refuse to go on elsewhere.
-  return { project, job: jobSettings(project, { fresh: run.fresh, checks, remote: run.remote }) }
+  const asksForNote = run.progress !== undefined || run.asks_for_note === true
+  return { project, job: jobSettings(project, { fresh: run.fresh, checks, remote: run.remote, asksForNote }) }
 }
 
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }

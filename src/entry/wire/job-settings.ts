@@ -13,7 +13,7 @@ export type ToldToJob = Partial<
   Pick<
     JobSettings,
     | ('fresh' | 'atOnce' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
-    | ('startedBy' | 'issue' | 'byComment' | 'issueOrder' | 'tells')
+    | ('startedBy' | 'issue' | 'byComment' | 'issueOrder' | 'tells' | 'asksForNote')
   >
 >
 
@@ -32,6 +32,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     queue: project.queue,
     document: project.document,
     progress: project.progress,
+    asksForNote: project.progress !== null,
     reachedBy: project.reachedBy,
     steeringFiles: project.steeringFiles,
     plan: project.plan,

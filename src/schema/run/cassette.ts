@@ -35,6 +35,8 @@ export const CassetteRun = z.strictObject({
   document: z.string().optional(),
   /** The log that grows with each finished task. */
   progress: z.string().optional(),
+  /** Agents were asked for such a log's lines; where it lay is not known. */
+  asks_for_note: z.literal(true).optional(),
   checks: z.array(Check),
   /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
   settings: z.record(z.string(), z.unknown()),

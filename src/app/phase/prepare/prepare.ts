@@ -173,10 +173,9 @@ export async function assemble(
     earlier: state.recent.slice(1),
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
-    outputInstructions: [
-      await template(ports, 'output-instructions'),
-      ...(job.progress === null ? [] : [askForNote]),
-    ].join('\n\n'),
+    outputInstructions: [await template(ports, 'output-instructions'), ...(job.asksForNote ? [askForNote] : [])].join(
+      '\n\n',
+    ),
     hints: [
       ...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
       ...agreedOn(state),

@@ -1,5 +1,12 @@
+import { branchNameFault } from '../../ref/branch-name.ts'
 import { usualQueue } from '../../ref/queue-paths.ts'
-import { directory, oneOf, optional, setting, text } from '../../setting/setting.ts'
+import { directory, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
+
+const branchPrefix: Reader<string> = (raw) => {
+  const read = text(raw)
+  const fits = 'value' in read && branchNameFault(`${read.value}plan`) === undefined
+  return fits ? read : { expected: 'what the name of a branch can begin with' }
+}
 
 /** The queue of plans: docs/queue.md. */
 export const queueSettings = {
@@ -32,7 +39,7 @@ export const queueSettings = {
     example: 'merge',
   }),
   'branch-prefix': setting({
-    read: optional(text),
+    read: optional(branchPrefix),
     fallback: undefined,
     rule: 'place',
     help: 'what the work branch of a plan without `branch` begins with; default: ralph/work/',
