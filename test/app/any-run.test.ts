@@ -86,7 +86,7 @@ function known(error: Error | RalphError): void {
 }
 
 const laws = 'whatever happens, over however many jobs: the log folds to the state, and done means committed'
-test(laws, () => hold(40))
+test(laws, () => hold(20))
 test(laws, { tags: 'thorough/size' }, () => hold(150))
 
 async function hold(numRuns: number): Promise<void> {

@@ -167,7 +167,11 @@ function standing(here: World): unknown {
   return { state, plan: files.get('plan.json'), commands: commands.map(({ at: _at, ...command }) => command) }
 }
 
-test('whatever is ordered, it comes to the same with and without a job at work', async () => {
+const law = 'whatever is ordered, it comes to the same with and without a job at work'
+test(law, () => hold(15))
+test(law, { tags: 'thorough/size' }, () => hold(60))
+
+async function hold(numRuns: number): Promise<void> {
   const ordered = fc.array(fc.record({ text: fc.constantFrom(...orders), alone: fc.boolean() }), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('failed' as const, 'waits' as const), ordered, async (b, texts) => {
@@ -183,6 +187,6 @@ test('whatever is ordered, it comes to the same with and without a job at work',
       expect(stateOf(without).lease).toBeNull()
       expectSound(without)
     }),
-    { numRuns: 60 },
+    { numRuns },
   )
-})
+}

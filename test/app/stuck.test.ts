@@ -201,7 +201,11 @@ const anyJobs = fc.record({
   size: fc.integer({ min: 1, max: 4 }),
 })
 
-test('whatever fails how, in jobs of any size: a task is found stuck at most once for each word of a person', async () => {
+const law = 'whatever fails how, in jobs of any size: a task is found stuck at most once for each word of a person'
+test(law, () => hold(20))
+test(law, { tags: 'thorough/size' }, () => hold(40))
+
+async function hold(numRuns: number): Promise<void> {
   const reached = { stuck: 0, not: 0 }
   await fc.assert(
     fc.asyncProperty(anyJobs, async ({ row, onStuck, size }) => {
@@ -218,7 +222,7 @@ test('whatever fails how, in jobs of any size: a task is found stuck at most onc
       expectSound(here)
       reached[found(here).length > 0 ? 'stuck' : 'not']++
     }),
-    { numRuns: 40 },
+    { numRuns },
   )
   expect(Math.min(...Object.values(reached)), JSON.stringify(reached)).toBeGreaterThan(0)
-})
+}

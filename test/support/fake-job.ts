@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { credentialShapes } from '../../src/adapter/credentials/credential-shapes.ts'
-import { withinTime } from '../../src/adapter/local/clock.ts'
+import { within } from '../../src/adapter/local/clock.ts'
 import { finishJob } from '../../src/app/delegated/finish.ts'
 import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
 import type { JobSettings } from '../../src/app/job/job-settings.ts'
@@ -202,7 +202,7 @@ export function world(given: {
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
-      withinTime,
+      withinTime: within(2_000),
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),

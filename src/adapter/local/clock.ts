@@ -17,8 +17,10 @@ const unlessAborted =
     if (!signal.aborted) throw error
   }
 
-const timeoutMs = 2_000
 const call = new Script('work()')
 
 /** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
-export const withinTime: WithinTime = (work) => call.runInContext(createContext({ work }), { timeout: timeoutMs })
+export const within =
+  (timeout: number): WithinTime =>
+  (work) =>
+    call.runInContext(createContext({ work }), { timeout })

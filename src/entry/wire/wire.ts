@@ -8,7 +8,7 @@ import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
 import type { Identity } from '../../adapter/git/store/object-writer.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
-import { systemClock, withinTime } from '../../adapter/local/clock.ts'
+import { systemClock, within } from '../../adapter/local/clock.ts'
 import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
@@ -110,7 +110,7 @@ export async function wire(
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),
-    withinTime,
+    withinTime: within(2_000),
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),

@@ -54,7 +54,11 @@ test.each([
   expect(readComment(body)).toMatchObject({ kind: 'fault', why: expect.stringContaining(why) }),
 )
 
-test('whatever a comment holds, only a line that begins with /ralph in ASCII is obeyed, once', () => {
+const law = 'whatever a comment holds, only a line that begins with /ralph in ASCII is obeyed, once'
+test(law, () => hold(1_000))
+test(law, { tags: 'thorough/size' }, () => hold(10_000))
+
+function hold(numRuns: number): void {
   const piece = fc.constantFrom(
     '/ralph',
     ' stop',
@@ -88,21 +92,25 @@ test('whatever a comment holds, only a line that begins with /ralph in ASCII is 
       expect(text).toMatch(/(?:^|[\r\n]) {0,3}\/ralph(?:[ \t\r\n]|$)/)
       expect(heard.text).not.toMatch(/[\n\r\u200b]/)
     }),
-    { numRuns: 10_000 },
+    { numRuns },
   )
-  expect(obeyed).toBeGreaterThan(100)
-})
+  expect(obeyed).toBeGreaterThan(numRuns / 100)
+}
 
-test('a quoted or fenced order is never obeyed, whatever stands around it', () => {
+const hideLaw = 'a quoted or fenced order is never obeyed, whatever stands around it'
+test(hideLaw, () => hide(1_000))
+test(hideLaw, { tags: 'thorough/size' }, () => hide(10_000))
+
+function hide(numRuns: number): void {
   const order = fc.constantFrom('/ralph stop', '/ralph pause now')
   const talk = fc.array(fc.constantFrom('hello', '', 'a /ralph b', '> quoted'), { maxLength: 4 })
   fc.assert(
     fc.property(talk, order, fc.constantFrom('> ', '```\n', '    '), (before, line, hide) => {
       expect(readComment([...before, hide + line].join('\n')).kind).not.toBe('command')
     }),
-    { numRuns: 10_000 },
+    { numRuns },
   )
-})
+}
 
 test('what ralph writes is never an order', () => {
   fc.assert(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withinTime } from '../../../src/adapter/local/clock.ts'
+import { within } from '../../../src/adapter/local/clock.ts'
 import { failing, isDue } from '../../../src/core/pass/pass-verdict.ts'
 import { readPass as read } from '../../../src/core/pass/read-pass.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import { noUsage } from '../../../src/schema/agent/usage.ts'
 
-const readPass = (call: Parameters<typeof read>[0], pass: Parameters<typeof read>[1]) => read(call, pass, withinTime)
+const readPass = (call: Parameters<typeof read>[0], pass: Parameters<typeof read>[1]) => read(call, pass, within(300))
 
 const call = (end: AgentEnd) => ({ name: 'p', end, model: null, usage: noUsage, duration_ms: 1 })
 const says = (structured: unknown, text = '') => call({ kind: 'finished', structured, text })
@@ -100,9 +100,7 @@ test.each<[string, object, unknown]>([
     JSON.parse(`${'{"a":'.repeat(25)}1${'}'.repeat(25)}`),
   ],
 ])('a schema with %s is no answer, and ends nothing but itself', (_, schema, value) => {
-  const began = performance.now()
   expect(readPass(says(value), { schema }).why).toMatch(/^its schema came to no end with its answer: |^its answer does/)
-  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 test('how large an answer may be is said in a unit that tells something', () => {
@@ -110,10 +108,8 @@ test('how large an answer may be is said in a unit that tells something', () => 
   expect(readPass(says(value), plain).why).toBe('its answer is larger than 256 KiB')
 })
 
-test('fifty megabytes of an answer are read in no time and not kept', () => {
-  const began = performance.now()
+test('fifty megabytes of an answer are not kept', () => {
   const read = readPass(says(null, `{"summary":"${'x'.repeat(50 * 2 ** 20)}"}`), plain)
   expect(read).toMatchObject({ answer: null, why: expect.stringContaining('does not match') })
   expect(JSON.stringify(read).length).toBeLessThan(2_000)
-  expect(performance.now() - began).toBeLessThan(5_000)
 })

@@ -57,7 +57,11 @@ test.each([
   expect(branchNameFault(name)).toContain(reason)
 })
 
-test('I6: whatever is accepted, git accepts too', () => {
+const law = 'I6: whatever is accepted, git accepts too'
+test(law, () => hold(100))
+test(law, { tags: 'thorough/size' }, () => hold(400))
+
+function hold(numRuns: number): void {
   const part = fc.constantFrom('a', 'b', '.', '/', '-', '@', '{', '~', '.lock', 'HEAD', '\u007f', 'é', '\\', '*', '0')
   const name = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
   let accepted = 0
@@ -67,7 +71,7 @@ test('I6: whatever is accepted, git accepts too', () => {
       accepted += 1
       expect(spawnSync('git', ['check-ref-format', '--branch', candidate]).status, candidate).toBe(0)
     }),
-    { numRuns: 400 },
+    { numRuns },
   )
-  expect(accepted).toBeGreaterThan(20)
-})
+  expect(accepted).toBeGreaterThan(numRuns / 20)
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { withinTime } from '../../../src/adapter/local/clock.ts'
+import { within } from '../../../src/adapter/local/clock.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
 import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
 import { actionItems, consensusFile, consensusPrompt, hear } from '../../../src/core/counsel/consensus.ts'
@@ -188,7 +188,7 @@ const answers: Readonly<Record<string, Answer>> = {
     schema: passJsonSchema,
     readers: {
       'the next prompt and the log': (answer: unknown) => {
-        const result = readPass({ name: 'security', end: ended(answer), ...call }, { schema: undefined }, withinTime)
+        const result = readPass({ name: 'security', end: ended(answer), ...call }, { schema: undefined }, within(2_000))
         const { issues, summary } = result
         const fact = { type: 'agent_pass', at: at(0), iteration: 3, task: 'A', pass_name: 'security' } as const
         const counts = { issues: issues.length, critical: 0, summary }

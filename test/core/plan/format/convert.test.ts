@@ -107,9 +107,13 @@ const anyPlan = fc
     return Plan.parse({ ...plan, tasks: waiting })
   })
 
-test('any plan is the same after it was written in either way', () => {
-  fc.assert(fc.property(anyPlan, expectSame), { numRuns: 400 })
-})
+const law = 'any plan is the same after it was written in either way'
+test(law, () => hold(100))
+test(law, { tags: 'thorough/size' }, () => hold(400))
+
+function hold(numRuns: number): void {
+  fc.assert(fc.property(anyPlan, expectSame), { numRuns })
+}
 
 describe('what is converted is for people', () => {
   test('no JSON where the format has a place', () => {

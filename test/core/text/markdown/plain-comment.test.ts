@@ -103,7 +103,11 @@ test.each([
   ['x[^1]\n\n[^1]: shown', 'x[note]\n\nnote: shown'],
 ])('%j is shown as %j', (text, shown) => expect(plainComment(text)).toBe(shown))
 
-test('each line shows what is visible of the same line', () => {
+const keepLinesLaw = 'each line shows what is visible of the same line'
+test(keepLinesLaw, () => keepLines(500))
+test(keepLinesLaw, { tags: 'thorough/size' }, () => keepLines(3_000))
+
+function keepLines(numRuns: number): void {
   const piece = fc.constantFrom(
     'a',
     '<b title="',
@@ -128,9 +132,9 @@ test('each line shows what is visible of the same line', () => {
       const text = parts.join('')
       expect(shownText(text).split('\n')).toHaveLength(text.split('\n').length)
     }),
-    { numRuns: 3000 },
+    { numRuns },
   )
-})
+}
 
 test.each([
   ['numbers', '1. '.repeat(20_000)],
@@ -161,11 +165,15 @@ test.each(['[', '> ', '1. ', '- ', '<a ', '[a](', '[^a]', '> - 1. '])(
   },
 )
 
-test('whatever is in it, no character is left that shows nothing', () => {
+const law = 'whatever is in it, no character is left that shows nothing'
+test(law, () => hold(500))
+test(law, { tags: 'thorough/size' }, () => hold(3_000))
+
+function hold(numRuns: number): void {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(plainComment(text)).not.toMatch(/[\u200b\u2060\u{e0000}-\u{e0fff}\u202a-\u202e]|<!--/u)
     }),
-    { numRuns: 3000 },
+    { numRuns },
   )
-})
+}

@@ -46,12 +46,16 @@ const pieces = [
 ]
 const line = fc.oneof(...pieces.map((some) => fc.constantFrom(...some)))
 
-test('headings, items, their depth and their boxes are those of a full parser', () => {
+const law = 'headings, items, their depth and their boxes are those of a full parser'
+test(law, () => hold(500))
+test(law, { tags: 'thorough/size' }, () => hold(3_000))
+
+function hold(numRuns: number): void {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const text = `${lines.join('\n')}\n`
       expect(outlined(text), text).toEqual(parsed(text))
     }),
-    { numRuns: 3_000 },
+    { numRuns },
   )
-})
+}
