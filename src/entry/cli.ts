@@ -48,7 +48,7 @@ ${rowsOf(commands)}
 
   ralph <command> --help     options and examples
   ralph --version, -v
-  --no-color                 for every command, as NO_COLOR does
+  --no-color                 no colours; NO_COLOR does the same
 
 New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
 `

@@ -28,27 +28,27 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     words: 'run',
-    summary: 'carry out a plan, or continue it',
+    summary: 'run a plan, or continue one',
     load: async () => (await import('./command/run.ts')).runCommand,
   },
   {
     words: 'status',
-    summary: "a run's progress, and what it needs",
+    summary: "a run's progress, and what it needs from you",
     load: async () => (await import('./command/status.ts')).statusCommand,
   },
   {
     words: 'dashboard',
-    summary: 'all runs live in the browser, with their controls',
+    summary: 'watch and control all runs in the browser',
     load: async () => (await import('./dashboard/command.ts')).dashboardCommand,
   },
   {
     words: 'log',
-    summary: 'what happened, event by event, or all of one iteration',
+    summary: 'what happened, event by event, or everything about one iteration',
     load: async () => (await import('./command/log.ts')).logCommand,
   },
   {
     words: 'knowledge',
-    summary: 'what a run knows, from whom, and which prompts held it',
+    summary: 'what a run has learned, from whom, and which prompts included it',
     load: async () => (await import('./command/knowledge.ts')).knowledgeCommand,
   },
   {
@@ -63,17 +63,17 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     words: 'list',
-    summary: 'every run of this repository, with the disk space that it takes here',
+    summary: 'every run of this repository, and the disk space it uses here',
     load: async () => (await import('./command/list.ts')).listCommand,
   },
   {
     words: 'finish',
-    summary: 'bring the work of a complete run into its base',
+    summary: 'merge the work of a complete run into its base',
     load: async () => (await import('./command/finish.ts')).finishCommand,
   },
   {
     words: 'delete',
-    summary: 'remove a run: branches, state and files, after showing them',
+    summary: "show a run's branches, state and files, then remove them",
     load: async () => (await import('./command/delete.ts')).deleteCommand,
   },
   {
@@ -83,17 +83,17 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     words: 'import ralph-deluxe',
-    summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
+    summary: 'continue a run of ralph-deluxe from its .ralph folder',
     load: async () => (await import('./command/import-deluxe.ts')).importDeluxeCommand,
   },
   {
     words: 'replay',
-    summary: 'replay a recorded job without an agent: what happened, and would it still',
+    summary: 'replay a recorded job without an agent, and compare the results',
     load: async () => (await import('./command/replay.ts')).replayCommand,
   },
   {
     words: 'plan create',
-    summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
+    summary: 'let an agent draft a plan from a spec, a text or an issue; you see it before it is written',
     load: async () => (await import('./command/plan-create.ts')).planCreateCommand,
   },
   {
@@ -118,17 +118,17 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     words: 'spec list',
-    summary: 'the specs with their status, open questions and what they require',
+    summary: 'the specs, with status, open questions and dependencies',
     load: async () => (await import('./command/spec-list.ts')).specListCommand,
   },
   {
     words: 'config',
-    summary: 'every setting, its value and where it comes from',
+    summary: 'every setting with its value and its source',
     load: async () => (await import('./command/config.ts')).configCommand,
   },
   {
     words: 'orders',
-    summary: 'the orders that wait or came to nothing; take one back',
+    summary: 'list orders that are waiting or failed; withdraw one',
     load: async () => (await import('./command/orders.ts')).ordersCommand,
   },
   ...(Object.keys(operatorWords) as OperatorWord[]).map((word) => ({

@@ -28,7 +28,7 @@ test('a run that an older program began without rules takes those of the job tha
     ...{ byBase: inFile({ validate: ['npm test'] }).byBase },
   }
   const recorded = firstRules({ told, base: here.remote.base, keeps: true })
-  const why = 'an older version of ralph, which did not record them, started the run'
+  const why = 'the run was started by an older version of ralph that did not record them'
   const change = { by: 'Ada', why, base: recorded.base, changes: changesTo(recorded), wanted: false }
   await here.run({
     ...checked(['npm test'], { recorded, require: [], change }),

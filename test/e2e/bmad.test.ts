@@ -43,7 +43,7 @@ test('a run that begins asks in a terminal which stories it is about, once; else
   const left = await inTerminal(project, run, [['Which stories', keys.cancel]])
   expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('--plan-scope') })
   const asked = await inTerminal(project, run, [
-    ['all that are open (3)', keys.down, keys.down, keys.down, keys.enter],
+    ['all open stories (3)', keys.down, keys.down, keys.down, keys.enter],
     ['2-1-search-by-title', keys.space, keys.down, keys.down, keys.space, keys.enter],
   ])
   expect(asked, asked.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('2 of 2 tasks done') })
@@ -52,7 +52,7 @@ test('a run that begins asks in a terminal which stories it is about, once; else
   expect(again.stdout).toContain('2 of 2 tasks done')
   const other = makeProject(method)
   const elsewhere = await other.ralph(['run', ...other.agent(goodAgent)])
-  expect(elsewhere.stdout).toContain('all 3 open stories are in this run; for fewer: --plan-scope epic-1 or ID,ID')
+  expect(elsewhere.stdout).toContain('all 3 open stories are in this run; to run fewer: --plan-scope epic-1 or ID,ID')
   expect(elsewhere.stdout).toContain('3 of 3 tasks done')
 })
 

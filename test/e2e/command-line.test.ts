@@ -33,5 +33,5 @@ test('--no-color is taken by every command, before or behind its words', async (
 test('doctor outside of a repository says so in one line', async () => {
   const { code, stdout, stderr } = await ralph('doctor')
   expect([code, stdout]).toEqual([64, ''])
-  expect(stderr).toMatch(/^ralph: .* is in no git repository; .* \[NOT_A_REPOSITORY\]\n$/)
+  expect(stderr).toMatch(/^ralph: .* is not in a git repository; .* \[NOT_A_REPOSITORY\]\n$/)
 })

@@ -77,7 +77,7 @@ async function isShown({ node }: { node: string }): Promise<void> {
   const order = shown.map((text) => end.stdout.search(text))
   expect(order, 'in this order').toEqual([...order].sort((a, b) => a - b))
 
-  const path = /project was made in (.*)\n/.exec(end.stdout)?.[1] ?? ''
+  const path = /project was created in (.*)\n/.exec(end.stdout)?.[1] ?? ''
   const origin = repositoryAt(join(path, '../origin.git'), env)
   const run = expectSoundRun(origin)
   expect(run.stop).toEqual({ kind: 'complete' })

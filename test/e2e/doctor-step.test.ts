@@ -15,7 +15,7 @@ test('doctor as a step: findings with their remedies, the baseline, a summary, a
     expect(text).toContain('1 of 1 checks pass on this commit')
     expect(text).toContain('Allow GitHub Actions to create and approve pull requests')
   }
-  expect(warningsIn(healthy)).toContain('actions: Workflows may not open pull requests.')
+  expect(warningsIn(healthy)).toContain('actions: Workflows are not allowed to open pull requests.')
 
   const red = await here.run({ inputs: { command: 'doctor', validate: 'test -e plan.json\nfalse' } })
   expect(red.code, red.log).toBe(1)

@@ -152,7 +152,7 @@ test('what other jobs would not see is a warning: uncommitted, ignored, no check
   expect(ok).toBe(true)
   const warned = findings.filter(({ level }) => level === 'warn').map(({ found }) => found)
   expect(warned.join('\n')).toMatch(/plan\.json is ignored by git[\s\S]*Nothing checks these commits/)
-  expect(warned.join('\n')).toContain('.github/ralph.yml is not committed as it is')
+  expect(warned.join('\n')).toContain('.github/ralph.yml has uncommitted changes')
 })
 
 test('outside of a repository it still tells about the machine', { tags: 'thorough/variant' }, async () => {

@@ -39,7 +39,7 @@ test('a finished run is listed, finished by the commands that are printed, and d
   expect(printed.code, printed.stderr).toBe(3)
   const [line = 'false'] = printed.stdout.split('\n').filter((one) => one.startsWith('    git '))
   repo.git('-c', 'alias.sh=!sh', 'sh', '-ec', line)
-  expect((await ralph(['finish'])).stdout).toContain('main holds the work of this run.')
+  expect((await ralph(['finish'])).stdout).toContain('main contains the work of this run.')
 
   const shown = refsOf(repo)
     .split('\n')
@@ -90,7 +90,10 @@ test('status, where the run is at origin and this machine does not know it, read
 }, async () => {
   const project = await finishedRun(['--remote', 'origin'])
   const { code, stdout, stderr } = await project.ralph(['status'], { env: { RALPH_HOME: join(project.root, 'other') } })
-  expect([code, stderr]).toEqual([0, 'This run is kept at origin: what follows is read there (--remote origin).\n'])
+  expect([code, stderr]).toEqual([
+    0,
+    'This run is stored at origin; everything below is read from there (--remote origin).\n',
+  ])
   expect(stdout).toContain('2 of 2 tasks done')
   expect(stdout).not.toContain('force')
 })
@@ -150,7 +153,7 @@ test.each(['remote.push', 'remote.pushed'])(
     repo.git('fsck', '--strict')
     const end = await ralph(['finish'])
     expect(end.code, end.stderr).toBe(0)
-    expect(end.stdout).toContain('holds the work of this run.')
+    expect(end.stdout).toContain('contains the work of this run.')
     expect(repo.git('rev-list', '--count', '--merges', 'side..main')).toBe('1')
   },
 )

@@ -40,7 +40,7 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const shown = [
     /Found\n {2}npm\n {4}check: npm run lint\n {4}check: npm test\n/,
-    /These are the detected settings/,
+    /These settings were detected/,
     /Written\n {2}plan\.json\n/,
     /In a public repository, that is everyone/,
     /✓ plan +plan\.json: 2 tasks/,
@@ -79,7 +79,7 @@ test('a second time nothing changes', async () => {
   const before = snapshot(project.repo.path)['files']
   const again = await project.ralph(['init', ...kept, '--no-baseline'])
   expect(again.code).toBe(0)
-  expect(again.stdout).toContain('plan.json (was there, unchanged)')
+  expect(again.stdout).toContain('plan.json (existed, unchanged)')
   expect(snapshot(project.repo.path)['files']).toBe(before)
 })
 
@@ -232,14 +232,14 @@ test('on a terminal it asks three questions, and their answers are what is writt
   init.type(down)
   init.type(space)
   init.type(enter)
-  await init.says('What may the whole run cost')
+  await init.says('How much may the whole run cost')
   init.type('2.5')
   init.type(enter)
   await init.says('Also write a workflow')
   init.type(no)
   const { code, stdout } = await init.ended
   expect(code).toBe(0)
-  expect(stdout).not.toContain('These are the detected settings')
+  expect(stdout).not.toContain('These settings were detected')
   expect(untracked(project)).toEqual(['.github/ralph.yml', 'plan.json'])
   const config = fileOf(project, '.github/ralph.yml')
   expect(config).toContain('npm run lint')
@@ -257,7 +257,7 @@ test('on a terminal each file that differs is a choice, and Ctrl-C writes nothin
   init.type(enter)
   const { code, stdout } = await init.ended
   expect(code).toBe(0)
-  expect(stdout).toContain('.github/ralph.yml (kept as it is)')
+  expect(stdout).toContain('.github/ralph.yml (kept unchanged)')
   expect(fileOf(kept, '.github/ralph.yml')).toBe(mine)
   expect(untracked(kept)).toEqual(['plan.json'])
 

@@ -69,7 +69,7 @@ test('an order for a job at work waits, is listed, and is withdrawn; a command t
     'hint C mind it',
   ])
   const late = await ralph(['orders', 'withdraw', waiting[1].id, ...remote])
-  expect([late.code, late.stderr]).toEqual([64, expect.stringContaining('has been taken by now')])
+  expect([late.code, late.stderr]).toEqual([64, expect.stringContaining('a job has picked up')])
 
   const killed = await ralph(['undo', '4', 'no', ...remote], { env: { RALPH_FAILPOINT: 'state.commit:1:kill' } })
   expect(killed.code).toBe(137)

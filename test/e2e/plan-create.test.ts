@@ -115,8 +115,8 @@ test('nobody is asked where it cannot come to anything', async () => {
     [['--from', 'empty.md'], 65, /empty\.md is empty.*\[PLAN_SOURCE\]/],
     [['--from', 'nothing'], 65, /There is no nothing.*\[PLAN_SOURCE\]/],
     [['--from', '#12'], 65, /Issue #12 cannot be read/],
-    [['--from', '../home/.gitconfig'], 65, /outside of the repository/],
-    [['--from', 'idea.md', '--yes'], 64, /plan\.json is there already.*\[PLAN_TARGET\]/],
+    [['--from', '../home/.gitconfig'], 65, /outside the repository/],
+    [['--from', 'idea.md', '--yes'], 64, /plan\.json exists already.*\[PLAN_TARGET\]/],
     [['--from', 'idea.md', '--to', '../plan.json'], 64, /inside the repository/],
     [['--from', 'idea.md', '--to', 'plan.txt'], 64, /no \.json or \.md file/],
     [['--from', 'idea.md', '--to', 'x.json', '--budget', 'much'], 64, /--budget: expected an amount/],
@@ -224,7 +224,7 @@ test('an issue that cannot be read is named with what to do, and nobody is asked
   const cases: readonly (readonly [string, Record<string, string>, RegExp])[] = [
     ['#1', known, /Issue #1 cannot be read without a token.*\[PLAN_SOURCE\][\s\S]*gh auth token/],
     ['#99', env, /Issue #99 cannot be read: There is nothing at[\s\S]*Check its number/],
-    ['https://github.test/octo/other/issues/1', env, /octo\/other is another repository than octo\/garden/],
+    ['https://github.test/octo/other/issues/1', env, /octo\/other is not octo\/garden/],
   ]
   for (const [from, given, said] of cases) {
     const end = await project.ralph(['plan', 'create', '--from', from, ...agent], { env: given })
@@ -237,6 +237,6 @@ test('an issue that cannot be read is named with what to do, and nobody is asked
     code: 65,
     stderr: expect.stringMatching(/Issue #1 cannot be read: GitHub does not accept the token.*\[PLAN_SOURCE\]/),
   })
-  expect(end.stderr).toContain('write its text into a file')
+  expect(end.stderr).toContain('write its text to a file')
   expect(callsOf(project)).toBe(0)
 })

@@ -86,7 +86,7 @@ test('a queue of three plans in CI, from the push to the third merged pull reque
     })
     expect(pullOf(here, name)).toBeGreaterThan(0)
   }
-  expect(logOf(runs[0])).toContain('The next plan of the queue is started: plans/pending/020-sow.md')
+  expect(logOf(runs[0])).toContain('The next plan of the queue was started: plans/pending/020-sow.md')
   expect(logOf(runs[2])).toContain('The queue is done')
   // Complete and not merged: neither a person nor the clock begins one of them again.
   const tips = here.github.world.git.git('for-each-ref')

@@ -51,7 +51,7 @@ test('commands that only read change nothing at all, before a run and in the mid
   await look([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   const nowhere = join(project.root, 'none/report.html')
   expect((await project.ralph(['report', '--html', nowhere])).stderr).toBe(
-    `ralph: ${nowhere} cannot be written: ENOENT: no such file or directory. [REPORT_NOT_WRITTEN]\nName a file in a folder that is there and that you can write.\n`,
+    `ralph: ${nowhere} cannot be written: ENOENT: no such file or directory. [REPORT_NOT_WRITTEN]\nName a file in an existing folder that you can write to.\n`,
   )
 })
 

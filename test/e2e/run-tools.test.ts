@@ -20,7 +20,7 @@ let cwd = ''
 beforeAll(() => {
   mkdirSync(env.HOME)
   said = execFileSync(process.execPath, [join(dist, 'cli/index.js'), 'demo'], { cwd: root, env, encoding: 'utf8' })
-  cwd = /project was made in (.*)\n/.exec(said)?.[1] ?? ''
+  cwd = /project was created in (.*)\n/.exec(said)?.[1] ?? ''
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -113,7 +113,7 @@ test('config names the source of each value and no secret', async () => {
   expect(stdout).toMatch(/^max-turns +7 +\.github\/ralph\.yml$/m)
   expect(stdout).toMatch(/^model +opus +\$RALPH_MODEL$/m)
   expect(stdout).toMatch(/^cost-budget +10\.00 USD +default$/m)
-  expect(stdout).toContain('Set, but unknown: RALPH_MDOEL.')
+  expect(stdout).toContain('Set but unknown: RALPH_MDOEL.')
   expect(stdout).not.toMatch(/a-secret|hidden/)
   const wrong = await project.ralph(['config', '--max-turns', 'many', '--json'])
   expect(wrong.code).toBe(65)

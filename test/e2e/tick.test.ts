@@ -76,7 +76,7 @@ test('a tick starts what is due and nothing else, in five calls, without a commi
   const paused = await here.run()
   expect(paused.outputs['status']).toBe('paused')
   expect(here.watchdog.state, 'a person did that').toBe('disabled_manually')
-  expect(paused.log).toContain('was disabled by a person and stays so')
+  expect(paused.log).toContain('was disabled by a person, so ralph leaves it disabled')
   const tip = here.job.origin.git('rev-parse', stateRef)
   const asked = here.github.requests.length
   const quiet = await here.tick()

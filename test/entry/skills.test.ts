@@ -25,7 +25,7 @@ test('three skills are written, a second time nothing changes, and one that was 
   const cwd = tempDir()
   expect((await write(cwd)).code).toBe(0)
   expect(filesBelow(cwd).sort()).toEqual(names.map((name) => `.claude/skills/${name}/SKILL.md`).sort())
-  expect((await write(cwd)).said).toContain('ralph-plan/SKILL.md (was there, unchanged)')
+  expect((await write(cwd)).said).toContain('ralph-plan/SKILL.md (existed, unchanged)')
   const mine = join(cwd, '.claude/skills/ralph-plan/SKILL.md')
   writeFileSync(mine, 'MINE\n')
   await expect(write(cwd)).rejects.toMatchObject({ code: 'INIT_WOULD_OVERWRITE' })

@@ -16,7 +16,7 @@ export const claude = {
       read: optional(version),
       fallback: undefined,
       rule: 'kept',
-      help: 'the exact version that claude must have',
+      help: 'the exact version of claude to require',
       example: '2.1.330',
     }),
     'agent-install': setting({
@@ -31,7 +31,7 @@ export const claude = {
       fallback: [],
       rule: 'kept',
       repeatable: true,
-      help: 'the integrity (sha512-…) that an installed package of claude must have; one for each package',
+      help: 'the integrity hash (sha512-…) that an installed claude package must have; one per package',
       example: 'sha512-…',
     }),
   },

@@ -11,7 +11,8 @@ export const notifyChannels: Reader<readonly NotifyChannel[]> = (raw) => {
   const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given]
   const read = items.map((item) => NotifyChannel.safeParse(typeof item === 'string' ? longForm(item.trim()) : item))
   const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]))
-  if (wrong.length > 0) return { expected: `a list of channels such as slack=SLACK_URL (${wrong.join('; ')})` }
+  const list = 'a list of channels such as slack=SLACK_URL'
+  if (wrong.length > 0) return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list }
   const value = read.flatMap(({ data }) => data ?? [])
   const names = value.map(channelName)
   const twice = names.find((name, at) => names.indexOf(name) !== at)

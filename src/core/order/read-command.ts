@@ -12,7 +12,7 @@ const orders = {
   start: { form: 'start' },
   pause: {
     form: 'pause [reason]',
-    summary: 'end the current attempt, and start no job until resume',
+    summary: 'end the current attempt and start no job until resume',
     example: 'ralph pause "review first"',
   },
   resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
@@ -20,17 +20,18 @@ const orders = {
   skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
   retry: {
     form: 'retry TASK [reason]',
-    summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+    summary: 'retry a task that failed, was skipped or given up, or whose commit awaits approval',
     example: 'ralph retry TASK-7',
   },
   hint: {
     form: 'hint [TASK] TEXT',
-    summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+    summary: 'tell the next attempt something; with TASK, the next attempt at that task',
     example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
   },
   approve: {
     form: 'approve SHA|TASK',
-    summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+    summary:
+      'approve the waiting commit (approval: iteration), or the task that an agent asked about (human-review: ask)',
     example: 'ralph approve 1a2b3c4',
   },
   undo: {
@@ -58,7 +59,7 @@ const orders = {
   help: { form: 'help' },
   redo: {
     form: 'redo [ITERATION] [reason]',
-    summary: "have an iteration's work changed in a new task",
+    summary: "add a task that changes an iteration's work",
     example: 'ralph redo 7 "no globals, please"',
   },
   remember: {
@@ -68,26 +69,26 @@ const orders = {
   },
   forget: {
     form: 'forget K-… [reason]',
-    summary: 'withdraw an entry of what is known',
+    summary: 'withdraw something the run has learned',
     example: 'ralph forget K-gotcha-slow-tests "fixed"',
   },
   knowledge: { form: 'knowledge [words]' },
   accept: {
     form: 'accept [P1 P2 …]',
-    summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+    summary: 'accept what a plan review proposes, or start the plan as it is',
     example: 'ralph accept P1',
   },
   revise: {
     form: 'revise [reason]',
-    summary: 'have the plan looked at once more',
+    summary: 'have the plan reviewed again',
     example: 'ralph revise "the API stays as it is"',
   },
   override: {
     form: 'override [reason]',
-    summary: 'begin the plan against what was found',
+    summary: "start the plan despite the review's findings",
     example: 'ralph override "known"',
   },
-  abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
+  abort: { form: 'abort [reason]', summary: 'do not start the plan', example: 'ralph abort "wrong plan"' },
 } as const satisfies Readonly<Record<Kind, { form: string; summary?: string; example?: string }>>
 
 /** The orders that a command line can give. */

@@ -18,7 +18,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const checkoutCommand: Command = {
-  help: `Writes the files of an iteration's attempt to a new folder, by default ./ralph-checkout-N.
+  help: `Writes the files of an iteration to a new folder, by default ./ralph-checkout-N.
 Your working tree, index and branch are not touched.
 
 Usage: ralph checkout ITERATION [DIRECTORY] [options]

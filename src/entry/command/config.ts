@@ -79,14 +79,14 @@ async function explained(context: CommandContext, values: Readonly<Record<string
 function body(shown: readonly Explained[], context: CommandContext, wanted: string | undefined) {
   const [one] = shown
   if (wanted !== undefined && one) return configDetails(one, lookOf(context))
-  return [...configTable(shown, lookOf(context)), '', '`ralph config SETTING` tells more about one setting.']
+  return [...configTable(shown, lookOf(context)), '', '`ralph config SETTING` explains one setting.']
 }
 
 function remarks(findings: readonly string[], unread: readonly string[]): string[] {
   return [
     ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
     ...(unread.length > 0
-      ? ['', `Set, but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
+      ? ['', `Set but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
       : []),
   ]
 }

@@ -22,19 +22,19 @@ import { type Keeper, keepersOf, runsAt, whoHolds, withKeeper } from '../wire/ke
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
   ...configFlag,
-  'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
+  'dry-run': { help: 'show what would be removed; change nothing', toggle: true },
   force: {
-    help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
+    help: 'remove the run even if a job is working on it, its work is not in the base, or its state cannot be read',
     toggle: true,
   },
   ...jsonFlag,
 }
 
 export const deleteCommand: Command = {
-  help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it
-on this machine. All of that is shown first, each ref with the commit that it holds. The plan file stays.
-Refused while a job is at work on the run, where the base lacks some of its work, or where its state cannot be read. What was removed while it was
-interrupted is gone; the same command removes the rest.
+  help: `Removes a run: its branches, its state, the orders that wait for it, and ralph's own files for it on this machine.
+Everything is shown first, each ref with its commit. The plan file stays. A run is not removed while a job is working
+on it, if its base lacks some of its work, or if its state cannot be read. If the command is interrupted, what it has
+removed is gone; run it again to remove the rest.
 
 Usage: ralph delete PLAN [options]
 
@@ -132,11 +132,11 @@ function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], 
 async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
   const result = await remote.push({ ref, oid: '', expected: oid })
   if (result.kind === 'won' || (result.kind === 'lost' && result.actual === null)) return
-  const why = result.kind === 'lost' ? `it holds ${shortOid(result.actual ?? '')} by now` : result.why
+  const why = result.kind === 'lost' ? `it is at ${shortOid(result.actual ?? '')} now` : result.why
   throw new RalphError({
     code: 'REF_STAYS',
     message: `${shownRef(ref)} was not removed: ${why}.`,
-    hint: 'The refs listed before it were removed. Fix that, then give the same command again.',
+    hint: 'The refs listed before it were removed. Fix that, then run the same command again.',
   })
 }
 
@@ -155,8 +155,8 @@ async function refuse(
   if (unreadable) {
     throw new RalphError({
       code: 'STATE_CORRUPT',
-      message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
-      hint: `Repair that state, or use the version that wrote it. To remove the state anyway (the run's branches stay): ${again} --force`,
+      message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
+      hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${again} --force`,
       findings: [plainLine(unreadable.fault ?? '', 300)],
     })
   }
@@ -177,8 +177,8 @@ async function refuse(
   if (missing.length === 0) return
   throw new RalphError({
     code: 'WORK_UNMERGED',
-    message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not hold the work of this run.`,
-    hint: `Bring it in first (\`ralph finish\`), or give it up: ${again} --force`,
+    message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not contain the work of this run.`,
+    hint: `Merge it first (\`ralph finish\`), or discard it: ${again} --force`,
     findings: missing,
   })
 }
@@ -203,8 +203,8 @@ async function isIn(bases: readonly string[], work: string, take: ReturnType<typ
 function wayBack({ name }: Keeper, own: readonly OwnRef[]): string {
   if (own.length === 0) return ''
   return name === null
-    ? 'Until git cleans up, `git branch NAME COMMIT` brings a branch back from the commit that was shown.'
-    : `${commandLine('git', 'fetch', '--prune', name)} removes what this clone remembers of the branches.`
+    ? 'Until git cleans up, `git branch NAME COMMIT` restores a branch at the commit shown above.'
+    : `${commandLine('git', 'fetch', '--prune', name)} removes this clone's remote-tracking branches.`
 }
 
 const noneNamed = (): RalphError =>
@@ -217,6 +217,6 @@ const noneNamed = (): RalphError =>
 const noSuchRun = (plan: string): RalphError =>
   new RalphError({
     code: 'RUN_UNKNOWN',
-    message: `There is no run of the name ${plainLine(plan, 100)}.`,
+    message: `There is no run named ${plainLine(plan, 100)}.`,
     hint: '`ralph list` shows all of them.',
   })

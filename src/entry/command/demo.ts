@@ -11,18 +11,18 @@ import { carryOut } from '../run/carry-out.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   agent: {
-    help: 'replay (a recording, the default) or claude (the real one; needs a key or a login)',
+    help: 'replay (a recording; the default) or claude (the real agent; needs a key or a login)',
     example: 'claude',
   },
-  model: { help: 'the model of --agent claude', example: 'haiku' },
+  model: { help: 'the model for --agent claude', example: 'haiku' },
 }
 
 const materials = installed('templates/demo')
 const replayAgent = installed('dist/replay-agent/index.js')
 
 export const demoCommand: Command = {
-  help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
-is real but the agent, which replays a recording. Nothing outside of the temporary folder is touched.
+  help: `Creates a small Node project with a bare repository as its remote, and runs a plan of six tasks on it. Everything is
+real except the agent, which replays a recording. Nothing outside the temporary folder is touched.
 
 Usage: ralph demo [options]
 
@@ -95,20 +95,20 @@ function agentFlags(values: Record<string, unknown>): Record<string, unknown> {
   return { agent: 'command', 'agent-command': command }
 }
 
-const introduction = ({ project, origin }: Place): string => `A small Node project was made in ${project}
-with ${origin} as its remote. Its plan has six tasks; each iteration ends in one commit that passed
-\`node --test\` and \`node tools/lint.js\`, or in nothing.
+const introduction = ({ project, origin }: Place): string => `A small Node project was created in ${project}
+with ${origin} as its remote. Its plan has six tasks. Each iteration ends in one commit that passed
+\`node --test\` and \`node tools/lint.js\`, or in no commit at all.
 
 `
 
 const whatNext = ({ project }: Place): string => `
 Take a look:
   ${commandLine('cd', project)}
-  git log --oneline --graph origin/ralph/work/demo   one commit per task, each passed its checks
+  git log --oneline --graph origin/ralph/work/demo   one commit per task, each with its checks passed
   git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message
-  git show origin/ralph/state/demo:README.md         the run as its page shows it
+  git show origin/ralph/state/demo:README.md         the state of the run as a page
   git log --oneline origin/ralph/state/demo          every state of the run
 
-On a repository of your own:
-  ralph init      finds its checks, writes a plan to begin with, and says what is next
+In your own repository:
+  ralph init      finds its checks, writes an example plan, and says what to do next
 `

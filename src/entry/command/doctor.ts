@@ -19,7 +19,7 @@ const flags: Readonly<Record<string, Flag>> = {
 export const doctorCommand: Command = {
   help: `Checks git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
 If the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also checks its workflow, settings, rules, secrets and schedule.
-Exits with 0 if a run can be started, with 1 if something is marked ✗.
+Exits with 0 if a run can start, and with 1 if something is marked ✗.
 
 Usage: ralph doctor [options]
 
@@ -33,7 +33,9 @@ ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
     if (!values['json'] && (await isOutside(context))) {
-      context.err(`ralph: ${context.cwd} is in no git repository; change into your project first. [NOT_A_REPOSITORY]\n`)
+      context.err(
+        `ralph: ${context.cwd} is not in a git repository; change to your project first. [NOT_A_REPOSITORY]\n`,
+      )
       return exits.usage.code
     }
     const diagnoses = await examine(context, values)

@@ -28,10 +28,10 @@ import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
+  merge: { help: 'as a merge commit that keeps one commit per task (the default)', toggle: true },
   squash: { help: 'as one commit', toggle: true },
   pr: {
-    help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
+    help: 'open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it',
     toggle: true,
   },
   ...runFlags,
@@ -39,8 +39,8 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const finishCommand: Command = {
-  help: `Brings the work of a complete run into the branch that it began on, where that is checked out nowhere: by one commit,
-which moves the branch where the run is kept. Where it is checked out, the commands are printed: your tree is never touched.
+  help: `Merges the work of a complete run into the branch that the run started from. If that branch is checked out somewhere,
+the commands to do it are printed instead: your working tree is never touched.
 
 Usage: ralph finish [--merge] [--squash] [--pr] [options]
 
@@ -52,7 +52,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-Ends with ${exits.complete.code} where the base holds the work, with ${exits.person.code} where the rest is a person's to do.`,
+Exits with ${exits.complete.code} if the base contains the work, and with ${exits.person.code} if something is left for you to do.`,
   flags,
   run: async (context, { values }) => {
     const way = wayOf(values)
@@ -69,8 +69,8 @@ function wayOf(values: Readonly<Record<string, unknown>>): FinishWay {
   if (said.length <= 1) return said[0] ?? 'merge'
   throw new RalphError({
     code: 'USAGE',
-    message: `finish: ${said.map((way) => `--${way}`).join(' and ')} exclude each other.`,
-    hint: 'Give one of them. See `ralph finish --help`.',
+    message: `finish: ${said.map((way) => `--${way}`).join(' and ')} cannot be combined.`,
+    hint: 'Use only one of them. See `ralph finish --help`.',
   })
 }
 
@@ -96,9 +96,9 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
     pull: way === 'pr',
   })
   refuse(step, project)
-  const clean = next(asked, 'Remove what is left of it', commandLine('ralph', 'delete', project.planName))
+  const clean = next(asked, 'Remove what is left of the run', commandLine('ralph', 'delete', project.planName))
   if (step.kind === 'there') {
-    say(asked, `${base ?? 'HEAD'} holds the work of this run.\n${clean}`, { base, done: true })
+    say(asked, `${base ?? 'HEAD'} contains the work of this run.\n${clean}`, { base, done: true })
     return exits.complete.code
   }
   const message = finishMessage(run.plan, state, way)
@@ -114,7 +114,7 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const commit = written(asked, store, { tree: taken.tree, message, parents })
   const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
   if (result.kind !== 'won') throw stays(step.base, result, commands)
-  const text = `${step.base} is at ${shortOid(commit)} and holds the work of this run.\n${clean}`
+  const text = `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${clean}`
   say(asked, text, { base, done: true, commit })
   return exits.complete.code
 }
@@ -141,7 +141,7 @@ async function pull(
   const page = await openPull(project, context, wanted)
   if (page !== undefined) return say(asked, `The pull request is open: ${page}`, { base, done: false, pull: page })
   const compare = comparePage({ env: context.env, repository: project.repository }, wanted)
-  const where = compare === undefined ? '' : `It can be opened at ${compare}\n`
+  const where = compare === undefined ? '' : `Open it at ${compare}\n`
   const how = next(asked, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands)
   say(asked, `${where}${how}`, { base, done: false, commands, compare: compare ?? null })
 }
@@ -153,7 +153,7 @@ function byHand(
   const { repository } = asked.project
   const where = tree && shownPath(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] })
   const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`
-  say(asked, `${why}${next(asked, 'Bring the work in', ...commands)}`, { base, done: false, commands })
+  say(asked, `${why}${next(asked, 'Merge the work', ...commands)}`, { base, done: false, commands })
 }
 
 /** Undefined where the base is gone. */
@@ -207,7 +207,7 @@ function refuse(step: Finish, project: Project): void {
   if (step.kind === 'open') {
     throw new RalphError({
       code: 'RUN_UNFINISHED',
-      message: `The run is not complete; open: ${some(step.tasks)}.`,
+      message: `The run is not complete. Open tasks: ${some(step.tasks)}.`,
       hint: `Continue it: ${ralphCommand(project, 'run')}. Or give a task up: ${ralphCommand(project, 'skip', step.tasks[0] ?? 'TASK')}`,
     })
   }
@@ -215,7 +215,7 @@ function refuse(step: Finish, project: Project): void {
     throw new RalphError({
       code: 'RUN_UNFINISHED',
       message: `Iteration ${step.iteration} waits for approval.`,
-      hint: `To take it in: ${ralphCommand(project, 'approve', shortOid(step.commit))}`,
+      hint: `To approve it: ${ralphCommand(project, 'approve', shortOid(step.commit))}`,
     })
   }
 }
@@ -235,6 +235,6 @@ const stays = (
 ): RalphError =>
   new RalphError({
     code: 'REF_STAYS',
-    message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it meanwhile' : result.why}.`,
-    hint: `Give the same command again; or by hand, after ${commandSpan('git', 'switch', base)}: ${commands.join(' && ')}`,
+    message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it in the meantime' : result.why}.`,
+    hint: `Run the same command again; or by hand, after ${commandSpan('git', 'switch', base)}: ${commands.join(' && ')}`,
   })

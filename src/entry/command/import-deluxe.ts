@@ -33,9 +33,9 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const importDeluxeCommand: Command = {
-  help: `Begins a run that goes on where one of ralph-deluxe ended: its iterations, handoffs, index, progress log and hints,
-and the values of its ralph.conf, which is read as text and never carried out. What is done is what the plan says.
-Changes nothing where the folder has a fault or the plan has a run; the folder itself is only read.
+  help: `Starts a run that continues where a run of ralph-deluxe ended. Imports its iterations, handoffs, index, progress log and
+hints, and the values of its ralph.conf, which is read as text and never executed. The plan says which tasks are done.
+If the folder has a fault or the plan already has a run, nothing is changed. The folder itself is only read.
 
 Usage: ralph import ralph-deluxe FOLDER [options]
 
@@ -52,8 +52,8 @@ ${flagHelp(flags)}`,
 
 async function importDeluxe(context: CommandContext, { values, operands: [folder] }: Typed): Promise<number> {
   if (folder === undefined) {
-    const hint = 'Its usual name: `ralph import ralph-deluxe .ralph`.'
-    throw new RalphError({ code: 'USAGE', message: 'Name the folder of ralph-deluxe that is to be imported.', hint })
+    const hint = 'It is usually .ralph: `ralph import ralph-deluxe .ralph`.'
+    throw new RalphError({ code: 'USAGE', message: 'Name the folder of ralph-deluxe to import.', hint })
   }
   const directory = resolve(context.cwd, folder)
   const { files, unread, left } = await readFolder(directory, folder)
@@ -137,6 +137,6 @@ const invalid = (folder: string, findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'IMPORT_INVALID',
     message: `${folder} cannot be imported; nothing was changed.`,
-    hint: 'Fix the problems above; each begins with its file below that folder and the line.',
+    hint: 'Fix the problems above; each starts with the file in that folder and the line.',
     findings,
   })

@@ -12,28 +12,28 @@ const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
   yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
   force: { help: 'replace files that differ, after showing the changes', toggle: true },
-  'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+  'no-workflow': { help: 'do not write a workflow for GitHub Actions', toggle: true },
   action: {
-    help: 'where the action is kept, at a full commit; default: where this program was cloned from',
+    help: 'the repository of the action, at a full commit; default: the one this program was cloned from',
     example: 'OWNER/REPO@SHA',
   },
   inline: {
     help: '',
     toggle: true,
     removed:
-      'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
+      'Omit it for split jobs that call our workflow (its input `runs-on` chooses your own runners), or use --one-job, also for GitHub Enterprise Server.',
   },
   'one-job': {
-    help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
+    help: 'write a workflow with one job that has all permissions and runs several iterations: for an agent that you trust, and for GitHub Enterprise Server',
     toggle: true,
   },
   queue: {
-    help: 'set up for a queue of plans in plans/: those in plans/pending/ are carried out one after the other (docs/queue.md)',
+    help: 'set up a queue of plans: those in plans/pending/ are run one after the other (docs/queue.md)',
     toggle: true,
   },
   'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
   ai: {
-    help: 'have an agent propose further checks, what agents should know, and a first plan; shown before anything is written',
+    help: 'let an agent propose more checks, what agents should know, and a first plan; you see them before anything is written',
     toggle: true,
   },
   ...callsFlags,
@@ -42,21 +42,21 @@ const flags: Readonly<Record<string, Flag>> = {
     toggle: true,
   },
   bmad: {
-    help: 'set up for a folder of BMAD documents: asks scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
+    help: 'set up for a folder of BMAD documents: asks for scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
     toggle: true,
   },
   ...settingFlags('plan-scope', 'run-iterations', 'stuck-after', 'branch-prefix'),
   instructions: {
-    help: 'with --bmad: what every agent is told, written to .ralph/principles.md',
+    help: 'with --bmad: instructions for every agent, written to .ralph/principles.md',
     example: '"Small commits."',
   },
-  example: { help: 'write a small example project into an empty folder instead', toggle: true },
+  example: { help: 'write a small example project to an empty folder instead', toggle: true },
 }
 
 export const initCommand: Command = {
   help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
-.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it looks
-at everything that a run needs and runs the checks once; it exits with 1 if they fail, with 3 if there are none.
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it
+checks everything that a run needs and runs your checks once. It exits with 1 if they fail, and with 3 if there are none.
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]

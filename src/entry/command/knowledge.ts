@@ -24,14 +24,14 @@ const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
   kind: { help: `only this kind: ${knowledgeTypes.join(', ')}; can be repeated`, example: 'gotcha', repeatable: true },
   status: { help: `only this status: ${statuses.join(', ')}; default active`, example: 'all' },
-  task: { help: 'only what this task taught', example: 'TASK-7' },
-  iteration: { help: 'only what this iteration taught', example: '7' },
+  task: { help: 'only what was learned from this task', example: 'TASK-7' },
+  iteration: { help: 'only what was learned from this iteration', example: '7' },
   by: { help: 'only what this person said', example: 'Ada' },
   ...jsonFlag,
 }
 
 export const knowledgeCommand: Command = {
-  help: `Lists what a run knows: what people said and what agents learned. Changes nothing.
+  help: `Lists what a run has learned: what people said and what agents found out. Changes nothing.
 
 Usage: ralph knowledge [K-… | words] [options]
 
@@ -41,7 +41,7 @@ Examples:
   ralph knowledge K-gotcha-slow-tests
   ralph knowledge --status all --json
 
-With the id of an entry: who or which iteration taught it, what it replaced, which prompts held it.
+With the id of an entry: where it came from, what it replaced, and which prompts included it.
 
 Options:
 ${flagHelp(flags)}`,

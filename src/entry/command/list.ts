@@ -23,8 +23,8 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const listCommand: Command = {
-  help: `Lists every run of this repository: those kept in it, at origin, and where this machine remembers one, each with
-the disk space that it takes here. Changes nothing.
+  help: `Lists every run of this repository: those stored here, at origin, and anywhere else that this machine knows of, each
+with the disk space it uses here. Changes nothing.
 
 Usage: ralph list [options]
 
@@ -64,7 +64,7 @@ async function queueWithPlans(context: CommandContext, values: Readonly<Record<s
 async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRun[]> {
   const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
     if (!(error instanceof RalphError)) throw error
-    context.err(`${keeper.shown} could not be asked: ${error.message}\n`)
+    context.err(`${keeper.shown} could not be read: ${error.message}\n`)
     return []
   })
   const now = context.now()

@@ -30,12 +30,12 @@ const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
   follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
   iteration: {
-    help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
+    help: 'show everything about one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
     example: '7',
   },
   task: { help: 'only this task', example: 'TASK-7' },
   kind: {
-    help: 'only events with this name, or with this word in it; can be repeated',
+    help: 'only events with this name, or with this word in their name; can be repeated',
     example: 'failed',
     repeatable: true,
   },
@@ -161,12 +161,12 @@ function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish
   const unknown = unknownKind(kinds)
   if (unknown) {
     const meant = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`
-    throw usage(`no event is named "${unknown.kind}", or has that word in its name.${meant}`)
+    throw usage(`no event name is or contains "${unknown.kind}".${meant}`)
   }
   const task = typeof values['task'] === 'string' ? values['task'] : undefined
   if (values['since'] === undefined) return { kinds, task }
   const since = momentOf(String(values['since']), now)
-  if (since === undefined) throw usage(`--since "${values['since']}" is no time; write 2h, 30m or 2026-11-21.`)
+  if (since === undefined) throw usage(`--since "${values['since']}" is not a time; write 2h, 30m or 2026-11-21.`)
   return { kinds, task, since }
 }
 

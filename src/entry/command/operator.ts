@@ -24,7 +24,7 @@ const flags: Readonly<Record<string, Flag>> = {
 
 const undoFlags: typeof flags = {
   ...flags,
-  'reopen-dependents': { help: 'also redo done tasks that build on it; otherwise they stay done', toggle: true },
+  'reopen-dependents': { help: 'also reopen finished tasks that build on it; otherwise they stay done', toggle: true },
 }
 
 const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
@@ -38,8 +38,8 @@ Usage: ralph ${operatorWords[kind].form} [options]
 Examples:
   ${operatorWords[kind].example}
 
-Where no job is at work the order takes effect at once, and the state is written here. A running job picks it up within
-a minute; \`ralph orders\` lists what waits and takes it back.
+If no job is running, the order takes effect at once. A running job picks it up within a minute; until then,
+\`ralph orders\` lists it and can withdraw it.
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
@@ -95,7 +95,7 @@ async function giveBefore(
   if (none.code !== 'NO_RUN') throw none
   if (!early.some((word) => word === command.kind)) {
     const { code, message, hint } = none
-    throw new RalphError({ code, message, hint: `${hint}. Before that, ${early.join(', ')} can be ordered.` })
+    throw new RalphError({ code, message, hint: `${hint}. Before that, only ${early.join(', ')} can be ordered.` })
   }
   const state = imaginedState(project, context)
   const inbox = inboxOf(project, access, context.now)

@@ -25,8 +25,8 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const ordersCommand: Command = {
-  help: `Lists the orders that no job has taken yet, and those that came to nothing, or takes a waiting one back.
-Orders in comments on GitHub are shown there.
+  help: `Lists the orders that no job has picked up yet and those that failed, or withdraws one that is still waiting.
+Orders given in comments are shown on GitHub only.
 
 Usage: ralph orders [withdraw] [ID] [options]
 
@@ -41,7 +41,7 @@ ${flagHelp(flags)}`,
   run: async (context, { values, operands }) => {
     const [word, id, ...more] = operands
     if (word === undefined) return list(context, values)
-    if (word !== 'withdraw' || id === undefined || more.length > 0) throw refused('write it as: orders withdraw ID')
+    if (word !== 'withdraw' || id === undefined || more.length > 0) throw refused('usage: orders withdraw ID')
     return withdraw(context, values, id)
   },
 }
@@ -76,10 +76,10 @@ async function withdraw(
     const found = run.waiting.find((one) => one.id === id)
     const taken = run.control.consumed.includes(id)
     if (!found || !(await inbox.withdraw(id))) {
-      throw refused(taken ? `${id} has been taken by now` : `no order ${id} waits`, project)
+      throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project)
     }
     const { run: after } = await access.state.load()
-    if (after?.control.consumed.includes(id)) throw refused(`${id} was taken in the same moment`, project)
+    if (after?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project)
     return { order: found, lease: after?.state.lease ?? null }
   })
   const { by, text } = order
@@ -87,9 +87,7 @@ async function withdraw(
   else {
     // What a job has read and not written yet nobody can see.
     const status = lineSpan(ralphCommand(project, 'status'))
-    const late = lease
-      ? ` Should ${holderInWords(lease.holder)} have read it in this very moment, ${status} shows its effect.`
-      : ''
+    const late = lease ? ` If ${holderInWords(lease.holder)} read it just before, ${status} shows its effect.` : ''
     context.out(`Withdrawn: ${oneLine(text, 300)} (by ${oneLine(by, 60)}).${late}\n`)
   }
   return 0
@@ -99,7 +97,9 @@ const refused = (why: string, project?: Project): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
     message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
-    hint: project ? `${lineSpan(ralphCommand(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
+    hint: project
+      ? `${lineSpan(ralphCommand(project, 'orders'))} lists the orders that are waiting.`
+      : 'See `ralph orders --help`.',
   })
 
 interface OrdersSoFar extends Pick<LoadedRun, 'plan' | 'state' | 'control'> {

@@ -11,12 +11,12 @@ import { readHere } from '../project/read-here.ts'
 const writers = { json: writeJson, markdown: writeMarkdown }
 
 const flags: Readonly<Record<string, Flag>> = {
-  to: { help: 'what to print, always needed: json (plan.json) or markdown (of a plan queue)', example: 'json' },
+  to: { help: 'the format to print (required): json (plan.json) or markdown (of a plan queue)', example: 'json' },
   ...settingFlags('plan-subtasks', 'plan-tag', 'plan-scope'),
 }
 
 export const planConvertCommand: Command = {
-  help: `Prints a plan of any format as plan.json or as Markdown; the same tasks are read from it again. Changes no file.
+  help: `Prints a plan of any format as plan.json or as Markdown, with the same tasks. Changes no file.
 Exits with ${exits.data.code} if the plan has a fault.
 
 Usage: ralph plan convert FILE [options]
@@ -34,7 +34,8 @@ ${flagHelp(flags)}`,
     if (to !== 'json' && to !== 'markdown') {
       throw new RalphError({
         code: 'USAGE',
-        message: to === undefined ? '--to is missing.' : `--to ${JSON.stringify(to)} is no format to write.`,
+        message:
+          to === undefined ? '--to is missing.' : `--to ${JSON.stringify(to)} is not a format that ralph can write.`,
         hint: 'Write --to json or --to markdown.',
       })
     }

@@ -27,21 +27,21 @@ import { readSource } from '../propose/read-source.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   from: {
-    help: 'what the plan is to do: a spec or another file of the repository, an issue of it, or the text itself',
+    help: 'what the plan should do: a spec or another file of the repository, an issue, or a text in quotes',
     example: 'specs/search/SPEC.md',
   },
   to: { help: 'the file to write, .json or .md; default plan.json', example: 'plans/search.json' },
   yes: { help: 'ask nothing: write the plan if it passes every rule', toggle: true },
-  force: { help: 'replace the file if it is there already', toggle: true },
-  'dry-run': { help: 'print what the agent would be told, and call nobody', toggle: true },
+  force: { help: 'replace the file if it exists', toggle: true },
+  'dry-run': { help: 'print what the agent would be told, without calling it', toggle: true },
   ...callsFlags,
   ...configFlag,
 }
 
 export const planCreateCommand: Command = {
-  help: `Has an agent make a plan from a spec, a text or an issue. The plan is judged by rules, shown with its graph and what it will
-probably cost, and written only after you say so. Nothing is asked while the spec has open questions. A plan that breaks
-a rule is sent back twice at most.
+  help: `Lets an agent make a plan from a spec, a text or an issue. The plan is checked against rules and shown with its graph
+and its probable cost. It is written only after you agree. While the spec has open questions, no agent is called.
+A plan that breaks a rule is sent back at most twice.
 
 Usage: ralph plan create --from=SPEC|TEXT|ISSUE [options]
 
@@ -58,7 +58,7 @@ ${flagHelp(flags)}`,
     if (typeof values['from'] !== 'string')
       throw usage(
         '--from is missing.',
-        'Say what the plan is to do: a spec, a file, an issue (#12), or a text in quotes.',
+        'Say what the plan should do: a spec, a file, an issue (#12), or a text in quotes.',
       )
     try {
       return await createPlan(context, { ...values, from: values['from'] })
@@ -126,13 +126,13 @@ function isWanted(
 
 function dryRun(context: CommandContext, prompt: string): number {
   context.out(
-    `Nobody was called. The agent would be told, with reading tools in a copy of the newest commit:\n\n${prompt}\n`,
+    `No agent was called. This is what it would be told; it would have read-only tools in a copy of the newest commit:\n\n${prompt}\n`,
   )
   return 0
 }
 
 const cutNote = ({ shown, text, file }: PlanSource): string =>
-  `${shown} has ${thousands(text.length)} characters; the prompt holds ${thousands(mostSource)} of them${file === undefined ? '' : ', and the agent can read the file itself'}.`
+  `${shown} has ${thousands(text.length)} characters; the prompt includes the first ${thousands(mostSource)}${file === undefined ? '' : ', and the agent can read the file itself'}.`
 
 function notWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
   const words = [
@@ -144,8 +144,8 @@ function notWritten(context: CommandContext, { values, shown }: { values: Values
     ...again(values),
     '--yes',
   ]
-  const steps = [step('Write exactly this plan, without another call (it is kept for a day)', commandLine(...words))]
-  context.out('Nothing was written: there is no terminal to ask you at.\n')
+  const steps = [step('Write exactly this plan without another call (it is kept for a day)', commandLine(...words))]
+  context.out('Nothing was written: without a terminal, you cannot be asked.\n')
   context.out(
     `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) }).join('\n')}\n`,
   )
@@ -162,8 +162,8 @@ const again = (values: Values): string[] =>
 function nextSteps(context: CommandContext, { shown, name }: { shown: string; name: string }): string[] {
   const commit = `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Plan ${plainLine(name, 60)}`)}`
   const steps = [
-    step('Change in it what you like, then check it', commandLine('ralph', 'plan', 'lint', shown)),
-    step('Commit it and begin', `${commit} && ${commandLine('ralph', 'run', ...flagWords('plan', shown))}`),
+    step('Edit it as you like, then check it', commandLine('ralph', 'plan', 'lint', shown)),
+    step('Commit it and start', `${commit} && ${commandLine('ralph', 'run', ...flagWords('plan', shown))}`),
   ]
   return nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) })
 }
@@ -174,7 +174,7 @@ function targetIn({ cwd }: CommandContext, toplevel: string, to: unknown): { pat
   const path = insidePath(relative(toplevel, place).split(sep).join('/'))
   if (path !== undefined && /[^/]\.(?:json|md)$/i.test(path)) return { path, shown: relative(cwd, place) }
   throw usage(
-    `--to ${plainLine(String(to), 200)} is no .json or .md file inside the repository.`,
+    `--to ${plainLine(String(to), 200)} is not a .json or .md file inside the repository.`,
     'Name one such as plans/search.json.',
   )
 }
@@ -185,6 +185,6 @@ const usage = (message: string, hint: string): RalphError =>
 const isThere = (path: string): RalphError =>
   new RalphError({
     code: 'PLAN_TARGET',
-    message: `${plainLine(path, 200)} is there already; nobody was asked and nothing was written.`,
+    message: `${plainLine(path, 200)} exists already; no agent was called and nothing was written.`,
     hint: 'Name another file with --to, or replace it with --force.',
   })

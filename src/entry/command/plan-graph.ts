@@ -16,13 +16,13 @@ import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
   ...configFlag,
-  'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
-  mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
+  'file-only': { help: 'show the plan as it is in the file, even if it has been run', toggle: true },
+  mermaid: { help: "print the graph as Mermaid, for GitHub's Markdown", toggle: true },
   ...jsonFlag,
 }
 
 export const planGraphCommand: Command = {
-  help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
+  help: `Shows a plan as a tree: each task below those it waits for, with its status if the plan has been run.
 Changes nothing.
 
 Usage: ralph plan graph [FILE] [options]

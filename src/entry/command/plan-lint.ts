@@ -19,7 +19,8 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planLintCommand: Command = {
-  help: `Reports every problem in a plan, with its place and how to fix it, and which files the paths of its tasks match. Exits with ${exits.data.code} if something has to be fixed.
+  help: `Reports every problem in a plan, where it is and how to fix it, and which files the paths of its tasks match.
+Exits with ${exits.data.code} if something has to be fixed.
 
 Usage: ralph plan lint [FILE] [options]
 
@@ -69,7 +70,7 @@ const lineOf = (finding: Finding, file: string): string =>
 function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {
   if (!plan || doneBy === undefined) return []
   const done = plan.tasks.filter(({ status }) => status === 'done').length
-  return done === 0 ? [] : [`${plural(done, 'task')} done already, as the file says (${doneBy}): a run leaves them out`]
+  return done === 0 ? [] : [`${plural(done, 'task')} already done according to the file (${doneBy}): a run skips them`]
 }
 
 const kindOf = (format: string | undefined, plan: Plan | undefined): string[] => [

@@ -28,8 +28,8 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const queueCommand: Command = {
-  help: `Shows the queue of plans, adds to it or takes from it. \`ralph run --queue\` carries it out. add and remove change files of
-your working tree; you commit them.
+  help: `Shows the queue of plans, adds a plan or removes one. \`ralph run --queue\` runs it. add and remove change files in your
+working tree; you commit them.
 
 Usage: ralph queue [status|next|add|remove] [PLAN] [options]
 
@@ -42,7 +42,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-status and next end with ${exits.data.code} where two plans have the same name.`,
+status and next exit with ${exits.data.code} if two plans have the same name.`,
   flags,
   operands: 2,
   run: async (context, { values, operands }) => {
@@ -70,10 +70,10 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (asked: Asked) => Pr
 
 function misused(word: string): RalphError {
   const meant = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
-  const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not one of its commands.`
+  const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({
     code: 'USAGE',
-    message: `queue: write it as \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
+    message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
     hint: `${meant === undefined ? '' : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`,
   })
 }
@@ -119,7 +119,7 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   if (values['json']) context.out(`${inertJson({ kind: 'added', plan: name, file: path })}\n`)
   else {
     context.out(`Added: ${shown} (the plan ${name}).\n`)
-    say(context, 'Commit it, so that a run can move it', [
+    say(context, 'Commit it, so that a run can find it', [
       commandLine('git', 'add', shown),
       commandLine('git', 'commit', '-m', `Queue ${name}`),
     ])
@@ -163,15 +163,12 @@ function say(context: CommandContext, does: string, commands: readonly string[])
 const refused = (message: string, hint: string): RalphError => new RalphError({ code: 'QUEUE_REFUSED', message, hint })
 
 const noPlanFile = (file: string): RalphError =>
-  refused(
-    `${file} was not added: the queue takes files whose names end in .md or .json.`,
-    'Copy it to a file with such a name.',
-  )
+  refused(`${file} was not added: files in the queue end in .md or .json.`, 'Copy it to a file with such a name.')
 
 const named = (name: string, why: string): RalphError =>
   refused(
-    `Nothing was added: a plan called ${name} would not be told from another one, since ${why}.`,
-    'Give the file another name; its number does not count.',
+    `Nothing was added: another plan is called ${name} too: ${why}.`,
+    'Give the file another name; a number in front does not count.',
   )
 
 const notQueued = (operand: string, queue: Queue, why?: string): RalphError => {
@@ -188,7 +185,7 @@ const notQueued = (operand: string, queue: Queue, why?: string): RalphError => {
 
 const begun = ({ name, path, standing, state }: QueueRow): RalphError =>
   refused(
-    `Nothing was removed: ${name} has begun (${standingOfPlan({ standing, state })}).`,
+    `Nothing was removed: ${name} has started (${standingOfPlan({ standing, state })}).`,
     standing === 'complete'
       ? `Merge its work, which moves ${path} into the archive.`
       : `Remove its run first: \`${commandLine('ralph', 'delete', name)}\`.`,
@@ -196,6 +193,6 @@ const begun = ({ name, path, standing, state }: QueueRow): RalphError =>
 
 const uncommitted = ({ path }: QueueRow): RalphError =>
   refused(
-    `Nothing was removed: ${path} is not committed as it is, and would be lost.`,
+    `Nothing was removed: ${path} has uncommitted content, which would be lost.`,
     `Move it elsewhere, or commit it: \`${commandLine('git', 'add', path)} && git commit\`.`,
   )

@@ -28,19 +28,19 @@ import { runTapes } from '../replay/run-tapes.ts'
 const flags: Readonly<Record<string, Flag>> = {
   at: { help: 'stop after this iteration, and show all of it', example: '7' },
   ...settingFlags('validate', 'setup'),
-  keep: { help: 'leave its files, also where all went as recorded', toggle: true },
+  keep: { help: 'keep its files, even if everything went as recorded', toggle: true },
   json: { help: 'print one JSON object per part of the run instead of text', toggle: true },
 }
 
 export const replayCommand: Command = {
-  help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
-anew. It needs no network and no key, costs nothing, and works in a temporary folder. It shows where it differed from the
-recording; then, with --at and with --keep, its files are left for you to look at.
+  help: `Runs the engine on recorded agent calls: answers and changes are replayed, while prompts, checks and decisions are made
+again. It needs no network and no key, costs nothing, and works in a temporary folder. It shows every difference from the
+recording. If there is one, or with --at or --keep, its files stay for you to look at.
 
-RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
-repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
-Its attempts' files, prompts and handoffs are in the state; with --at it begins with the state that iteration began with.
-A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
+RECORDING is a folder made by \`ralph run --record DIR\`. Run the command in the recorded repository, because the recording
+starts from one of its commits. RUN is a run of this repository that was not recorded: the name of its plan, its id, or a
+state ref or commit. With --at N, that replay starts from the state in which iteration N started.
+A replay runs the checks and set-up commands of the recording: before you replay a stranger's, read its cassette.json.
 
 Usage: ralph replay RECORDING|RUN [options]
 
@@ -179,7 +179,7 @@ const lookAt = ({ workspace, gitDir }: Replayed): string =>
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
   if (tape.recordings.length === 0) return 'Nothing to replay: the recorded job made no agent call.'
   const done = plural(iterationsOf(replayed.events).length, 'iteration')
-  if (tape.events.length === 0) return `${done} replayed (the recording does not say what happened at the time).`
+  if (tape.events.length === 0) return `${done} replayed (the recording does not say what happened then).`
   return differences === 0
     ? `${done} replayed, as recorded.`
     : `${done} replayed, with ${plural(differences, 'difference')} from the recording.`
@@ -192,7 +192,7 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
   if (until === undefined || numbers.length === 0 || numbers.includes(until)) return
   throw new RalphError({
     code: 'NO_ITERATION',
-    message: `The recording has no call for iteration ${until} in it; it has ${numbers.join(', ')}.`,
+    message: `The recording has no call for iteration ${until}; it has calls for ${numbers.join(', ')}.`,
     hint: 'Name one of these with --at.',
   })
 }

@@ -20,16 +20,16 @@ import { pageParts, reportPage } from '../wire/report-page.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
-  gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
-  markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
-  json: { help: 'one JSON object, with every attempt', toggle: true },
-  html: { help: 'write one page that works offline, with everything in it', example: 'report.html' },
-  iteration: { help: 'with --html: one whose details must be in it, however old', example: '7' },
+  gate: { help: 'exit with 1 if the run misses the acceptance bar', toggle: true },
+  markdown: { help: 'print Markdown for a GitHub issue or job summary', toggle: true },
+  json: { help: 'print one JSON object with every attempt', toggle: true },
+  html: { help: 'write one self-contained HTML page that works offline', example: 'report.html' },
+  iteration: { help: 'with --html: include the details of this iteration, however old', example: '7' },
 }
 
 export const reportCommand: Command = {
-  help: `Analyses a run from all that it left behind: where its time and money went, which checks failed, how good its
-handoffs were, what its prompts held. Changes nothing.
+  help: `Analyses a run: where its time and money went, which checks failed, how good its handoffs were, what its prompts
+contained. Changes nothing.
 
 Usage: ralph report [options]
 
@@ -79,7 +79,7 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
     throw new RalphError({
       code: 'REPORT_NOT_WRITTEN',
       message: `${file} cannot be written: ${why}.`,
-      hint: 'Name a file in a folder that is there and that you can write.',
+      hint: 'Name a file in an existing folder that you can write to.',
     })
   })
   context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`)

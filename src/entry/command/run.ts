@@ -34,14 +34,17 @@ const placed = {
       'agent-passes-enabled',
     ),
     ...settingFlags('merge-base', 'base-conflict'),
-    'no-wait': { help: 'at a usage limit exit with 4 at once, as in CI', toggle: true },
+    'no-wait': { help: 'exit with code 4 at a usage limit instead of waiting, as in CI', toggle: true },
     now: {
-      help: 'try at once whatever the run is waiting for, such as with another key',
+      help: 'do not wait any longer: try now, for example with another key',
       toggle: true,
     },
-    resume: { help: 'accepted for scripts of other loops: a run always resumes where it was', toggle: true },
-    fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
-    'change-rules': { help: "let this job's settings weaken the rules that the run was started with", toggle: true },
+    resume: { help: 'has no effect: a run always resumes; accepted for scripts written for other loops', toggle: true },
+    fresh: { help: 'start a new run instead of continuing; the history is kept', toggle: true },
+    'change-rules': {
+      help: "allow this job's settings to weaken the rules that the run was started with",
+      toggle: true,
+    },
   },
   'The agent': {
     ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
@@ -91,16 +94,16 @@ const placed = {
   },
   'The queue': {
     queue: {
-      help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',
+      help: 'run the plans of the queue, one after the other, until it is empty (docs/queue.md)',
       toggle: true,
     },
-    once: { help: 'carry out the next plan of the queue and no other', toggle: true },
+    once: { help: 'run only the next plan of the queue', toggle: true },
     ...settingFlags('queue-base', 'queue-failed', 'branch-prefix'),
   },
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     ...configFlag,
-    'dry-run': { help: 'show what would be done; change nothing', toggle: true },
+    'dry-run': { help: 'show what would happen; change nothing', toggle: true },
     record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
     json: { help: 'print one JSON object per line instead of text', toggle: true },
   },
@@ -123,7 +126,7 @@ export const runFlagGroups: Groups = {
 const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(runFlagGroups))
 
 export const runCommand: Command = {
-  help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
+  help: `Runs a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
 
 Usage: ralph run [options]
 
@@ -135,7 +138,7 @@ Examples:
 
 ${groupedHelp(runFlagGroups)}
 
-A flag without a value is turned off by =false, such as --known-red=false, even if a variable turned it on.
+To turn off a flag that takes no value, add =false, such as --known-red=false. This also overrides a variable.
 
 Exit codes:
 ${Object.values(exits)

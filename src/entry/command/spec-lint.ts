@@ -12,9 +12,9 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const specLintCommand: Command = {
-  help: `Reports every problem in specs/INDEX.md and the specs below it, with its place and how to fix it: missing sections, IDs and
-statuses, what specs require of each other, an index that is out of step with the folders, and questions that are
-still open. Exits with ${exits.data.code} if something has to be fixed.
+  help: `Reports every problem in specs/INDEX.md and the specs below it, where it is and how to fix it: missing sections, wrong IDs
+and statuses, broken dependencies, an index that does not match the folders, and open questions.
+Exits with ${exits.data.code} if something has to be fixed.
 
 Usage: ralph spec lint [FOLDER] [options]
 

@@ -10,7 +10,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const specListCommand: Command = {
-  help: `Lists the specs of this repository with their status, their open questions and what they require. Changes nothing.
+  help: `Lists the specs of this repository with their status, open questions and dependencies. Changes nothing.
 
 Usage: ralph spec list [FOLDER] [options]
 

@@ -26,14 +26,14 @@ const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i
  * of another origin. Undefined where nothing says so. Any port will do: the address may be reached through a tunnel.
  */
 export function foreignRequest({ host = '', ...headers }: IncomingHttpHeaders): string | undefined {
-  if (!loopback.test(host)) return 'this server answers to 127.0.0.1 and localhost only'
+  if (!loopback.test(host)) return 'this server only answers to 127.0.0.1 and localhost'
   const { origin } = headers
   if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
-    return 'a page of another origin may ask for nothing here'
+    return 'requests from pages of another origin are refused'
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') {
     // A link that somebody clicks on another page, or on this machine: it shows the page and no data.
-    if (headers['sec-fetch-mode'] !== 'navigate') return 'a page of another origin may ask for nothing here'
+    if (headers['sec-fetch-mode'] !== 'navigate') return 'requests from pages of another origin are refused'
   }
   return undefined
 }

@@ -7,13 +7,13 @@ import { stayLean } from '../small-heap.ts'
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
   ...configFlag,
-  port: { help: 'port on 127.0.0.1; default 0: any that is free', example: '4711' },
-  'read-only': { help: 'take no orders from anybody', toggle: true },
+  port: { help: 'the port on 127.0.0.1; default 0: any free port', example: '4711' },
+  'read-only': { help: 'accept no orders', toggle: true },
 }
 
 export const dashboardCommand: Command = {
-  help: `Serves a page on 127.0.0.1 that shows every run of this repository live, those at origin too, and takes orders for
-them. It prints two addresses: whoever has the first one can give orders, whoever has the second one can only look.
+  help: `Serves a page on 127.0.0.1 that shows every run of this repository live, including those at origin, and accepts orders
+for them. It prints two addresses: the first allows giving orders, the second only looking.
 
 Usage: ralph dashboard [options]
 
@@ -25,7 +25,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-Ctrl-C ends it; the runs continue. Each start has new addresses.`,
+Ctrl-C stops it; the runs continue. Each start prints new addresses.`,
   flags,
   run: async (context, { values }) => {
     const port = portIn(values['port'])
@@ -43,7 +43,7 @@ function portIn(value: unknown): number {
   if (port <= 65_535) return port
   throw new RalphError({
     code: 'USAGE',
-    message: `dashboard: --port "${plainLine(text, 80)}" is no port; write a number from 0 to 65535.`,
+    message: `dashboard: --port "${plainLine(text, 80)}" is not a port; write a number from 0 to 65535.`,
     hint: 'See `ralph dashboard --help`.',
   })
 }

@@ -120,7 +120,7 @@ export function watchRun(of: {
       const agents = agentsHand(placeMark(there.project), there.run.state.lease?.holder)
       if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
       const taken = await inboxOf(there.project, there.access, context.now).withdraw(id)
-      if (!taken) throw refusedNow(`orders withdraw ${id}`, 'it does not wait any more', there.project)
+      if (!taken) throw refusedNow(`orders withdraw ${id}`, 'it is no longer waiting', there.project)
       return ['Withdrawn.']
     },
   }
@@ -179,6 +179,6 @@ const slim = ({ handoff, validation, ...record }: IterationRecord): IterationRec
 const gone = (stateRef: string): RalphError =>
   new RalphError({
     code: 'NO_RUN',
-    message: `There is no run at ${stateRef} any more.`,
-    hint: '`ralph list` shows the runs that are there.',
+    message: `The run at ${stateRef} no longer exists.`,
+    hint: '`ralph list` shows the runs that exist.',
   })

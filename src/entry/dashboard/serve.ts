@@ -36,8 +36,8 @@ export async function serveDashboard(port: number, dashboard: Dashboard): Promis
   }).catch((error: NodeJS.ErrnoException) => {
     throw new RalphError({
       code: 'PORT_NOT_USABLE',
-      message: `The dashboard cannot listen on port ${port}: ${error.code === 'EADDRINUSE' ? 'another program does' : error.message}.`,
-      hint: 'Name another one, or leave out --port for any that is free.',
+      message: `The dashboard cannot listen on port ${port}: ${error.code === 'EADDRINUSE' ? 'another program is using it' : error.message}.`,
+      hint: 'Choose another port, or omit --port to use any free one.',
     })
   })
   return { port: (server.address() as AddressInfo).port, server }
@@ -67,10 +67,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, dashbo
       return detail(response, hub, url.searchParams)
     case 'POST /api/order':
     case 'POST /api/withdraw':
-      if (right !== 'control') return say(response, 403, 'this address may only look')
+      if (right !== 'control') return say(response, 403, 'this address is read-only')
       return act(request, response, { hub, withdraws: place.endsWith('withdraw') })
     default:
-      return say(response, 404, 'there is nothing here')
+      return say(response, 404, 'not found')
   }
 }
 
@@ -117,7 +117,7 @@ async function act(
 ): Promise<void> {
   const body = await bodyOf(request)
   const given = (withdraws ? Withdrawal : Order).safeParse(body)
-  if (!given.success) return say(response, 400, 'this is no order')
+  if (!given.success) return say(response, 400, 'this is not an order')
   const watch = hub.run(given.data.run)
   if (!watch) return say(response, 404, 'there is no such run')
   try {
@@ -157,7 +157,7 @@ const say = (response: ServerResponse, status: number, message: string): void =>
   json(response, status, JSON.stringify({ message }))
 
 function refuse(response: ServerResponse, status: number, error: unknown): void {
-  const message = error instanceof RalphError ? error.message : 'the dashboard has a fault; its terminal says which'
+  const message = error instanceof RalphError ? error.message : 'the dashboard failed; its terminal says why'
   if (!response.headersSent) say(response, status, message)
   else response.destroy()
 }

@@ -46,5 +46,5 @@ export const credentialsProbe: Probe = {
 const blanks = (name: string): Found =>
   warn(
     `${name} starts or ends with white space or a quote.`,
-    'Set it again without them: the provider will refuse it like this.',
+    'Set it again without them; the provider refuses it as it is.',
   )

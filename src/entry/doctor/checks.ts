@@ -28,7 +28,7 @@ export const checksProbe: Probe = {
     if (unchecked === undefined) return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`)
     if (settings['no-checks'])
       return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.')
-    return fail(`No check decides what is committed: ${unchecked}. A run is refused.`, remedyForUnchecked)
+    return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, remedyForUnchecked)
   },
 }
 

@@ -17,7 +17,7 @@ export const environmentsProbe = gitHubProbe('environments', async ({ client, wo
   const listed = await seen(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }))
   if (!listed) {
     const names = [...new Set(named.map(({ name }) => name))]
-    return ok(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`)
+    return ok(`${names.join(', ')}: this token cannot see whether they exist or who reviews them`)
   }
   const { environments = [], total_count: all = 0 } = listed
   // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
@@ -36,9 +36,12 @@ function verdict({ path, name }: { path: string; name: string }, known: readonly
   const there = find(known, name)
   if (!there) return missing({ path, name }, known)
   const kinds = (there.protection_rules ?? []).map(({ type }) => type)
-  if (kinds.includes('required_reviewers')) return ok(`${name} asks its reviewers`)
-  const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody is asked.`
-  return warn(found, `Settings → Environments → ${name} → Required reviewers, or take it out of the workflow.`)
+  if (kinds.includes('required_reviewers')) return ok(`${name} requires its reviewers`)
+  const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody has to approve.`
+  return warn(
+    found,
+    `Add them in Settings → Environments → ${name} → Required reviewers, or remove the environment from the workflow.`,
+  )
 }
 
 function missing({ path, name }: { path: string; name: string }, known: readonly Known[]): Found {
@@ -46,7 +49,7 @@ function missing({ path, name }: { path: string; name: string }, known: readonly
     name,
     known.map((one) => one.name),
   )
-  const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would be asked.`
+  const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would have to approve.`
   const make = `Settings → Environments → New environment: ${name}, with required reviewers.`
   return fail(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`)
 }

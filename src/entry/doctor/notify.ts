@@ -25,14 +25,14 @@ function missingOf(channel: NotifyChannel, env: Environment): Found[] {
   return [
     ...unset.map((variable) =>
       warn(
-        `notify: ${variable} is not set here, so ${name} would not be told.`,
+        `notify: ${variable} is not set here, so ${name} would not be notified.`,
         `Export ${variable} where the run starts; in a workflow, pass a secret as \`env\` of ralph's step.`,
       ),
     ),
     ...(program !== undefined && findProgram(program, env['PATH']) === undefined
       ? [
           warn(
-            `notify: ${program} is not here, so ${name} would not be told.`,
+            `notify: ${program} is not installed here, so ${name} would not be notified.`,
             `Install ${program}, or name another program.`,
           ),
         ]

@@ -41,7 +41,7 @@ export const originProbe: Probe = {
     const found = await originState(at)
     if (found.kind === 'differs') throw stateElsewhere(known, { origin: found.origin, local })
     if (found.kind === 'unreachable') return warn(found.note, 'Try again when origin can be reached.')
-    return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan')
+    return ok(found.kind === 'same' ? 'origin has the same state' : 'origin has no other state of this plan')
   },
 }
 
@@ -81,9 +81,9 @@ export const uncommittedProbe: Probe = {
     if (changed.length === 0) return ok('plan and configuration are committed')
     return changed.map((line) => {
       const path = plainLine(line.slice(3), 200)
-      const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is'
+      const what = line.startsWith('!!') ? 'is ignored by git' : 'has uncommitted changes'
       return warn(
-        `${path} ${what}, so jobs in CI or on other machines do not see it.`,
+        `${path} ${what}, so jobs in CI and on other machines do not see it.`,
         line.startsWith('!!')
           ? `Remove it from .gitignore and commit it.`
           : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
@@ -119,7 +119,7 @@ export const stateProbe: Probe = {
       return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
     return fail(
       `The state in ${stateRef} does not match its events.`,
-      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or start over with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
+      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the previous commit, or start over with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
     )
   },
 }
@@ -157,7 +157,7 @@ export const queueProbe: Probe = {
     const next = nextHere(here)
     const then =
       next.kind === 'empty'
-        ? 'nothing is left to begin'
+        ? 'nothing is left to start'
         : `${next.row.name} is ${next.kind === 'begin' ? 'next' : standingOfPlan(next.row)}`
     return ok(`${queue.folder}/: ${plural(queue.rows.length, 'plan')}, ${then}`)
   },

@@ -25,11 +25,10 @@ export const gitHubRepositoryProbe: Probe = {
     if (here.isArchived)
       found.push(fail('It is archived, so nothing can be written.', 'Settings → General → Unarchive.'))
     if (here.mayPush === false)
-      found.push(fail('This token may not push to it.', 'Use a token with write access to its contents.'))
+      found.push(fail('This token cannot push to it.', 'Use a token with write access to its contents.'))
     if (!here.hasIssues) {
-      const remedy =
-        'Settings → General → Features → Issues. Without issues, orders can only be given on the pull request.'
-      found.push(warn('Issues are switched off: a run has no tracking issue.', remedy))
+      const remedy = 'Settings → General → Features → Issues. Turn them on, or give orders on the pull request.'
+      found.push(warn('Issues are turned off, so a run has no tracking issue.', remedy))
     }
     return found
   },
@@ -87,8 +86,8 @@ async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): P
     .filter((context) => context.startsWith('ralph/'))
     .map((context) =>
       warn(
-        `${branch} requires \`${context}\`, which commits by people never get.`,
-        'Require your own check, and publish ralph’s verdict under its name: `mirror-status`.',
+        `${branch} requires \`${context}\`, but commits by people never get that status.`,
+        'Require a check of your own, and let ralph report its verdict under that name (`mirror-status`).',
       ),
     )
 }
@@ -103,7 +102,7 @@ export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
     seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
   ])
   if (!policy && !token) {
-    return ok('this token cannot read the Actions settings; if one blocks something, the run says so')
+    return ok('this token cannot read the Actions settings; if one of them blocks a run, the run says so')
   }
   const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])]
   return found.length > 0 ? found : ok('allowed, and workflows may open pull requests')
@@ -113,7 +112,7 @@ function policyFindings(
   { workflows }: GitHubHere,
   policy: { enabled: boolean; allowed_actions?: string; sha_pinning_required?: boolean },
 ): Found[] {
-  if (!policy.enabled) return [fail('GitHub Actions is switched off.', `${general} → Actions permissions.`)]
+  if (!policy.enabled) return [fail('GitHub Actions is turned off.', `${general} → Actions permissions.`)]
   const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'))
   const found: Found[] = []
   if (policy.allowed_actions === 'local_only' && uses.length > 0)
@@ -133,7 +132,7 @@ const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Fo
     ? []
     : [
         warn(
-          'Workflows may not open pull requests.',
+          'Workflows are not allowed to open pull requests.',
           `${general} → “Allow GitHub Actions to create and approve pull requests”; otherwise a run prints a link to open it by hand.`,
         ),
       ]

@@ -69,7 +69,7 @@ async function triedOne(subject: Subject, one: NamedServer): Promise<{ name: str
     const here = await layOutServers(asked, { folder, environment: context.env, provider, env })
     const left = await here?.end({ statuses: null, givenUp: [] })
     if (left?.troubles[0] !== undefined) {
-      const why = 'Set the variable where ralph runs, or remove the server; until then calls go on without it.'
+      const why = 'Set the variable where ralph runs, or remove the server; until then, calls continue without it.'
       return { name, wrong: warn(`${left.troubles[0]}.`, why) }
     }
     const fault = await tryServer(
@@ -84,5 +84,5 @@ async function triedOne(subject: Subject, one: NamedServer): Promise<{ name: str
 /** A cache that only a call writes to is gone with it. */
 const remedyFor = ({ server }: NamedServer): string =>
   server.type === 'http'
-    ? 'Correct its address or its headers, or remove it; until then calls go on without it.'
-    : 'Install its package where ralph runs, such as with `setup`, and name its folder in `agent-read` if that is below a home; or remove the server. Until then calls go on without it.'
+    ? 'Correct its address or its headers, or remove it; until then, calls continue without it.'
+    : 'Install its package where ralph runs, for example with `setup`, and list its folder in `agent-read` if it is in a home directory. Or remove the server; until then, calls continue without it.'

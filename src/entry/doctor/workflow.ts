@@ -11,14 +11,14 @@ import { type Found, fail, gitHubProbe, ok, warn } from './probe.ts'
 
 /** Events by which a run is started, steered and continued. */
 const wanted: Readonly<Record<string, string>> = {
-  workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
+  workflow_dispatch: 'it can be started by hand and continues on its own after a limit',
   issue_comment: 'comments give orders',
 }
 
 /** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
 export const workflowProbe = gitHubProbe('workflow', async (here) => {
   if (here.workflows.size === 0)
-    return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.')
+    return warn('No workflow uses ralph.', '`ralph init` writes one; runs on your own machine do not need it.')
   const found = await Promise.all([...here.workflows].map(([path, workflow]) => lookAt(here, path, workflow)))
   return found.flat()
 })
@@ -28,7 +28,7 @@ async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): 
   const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
   const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : []
   const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)]
-  return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)]
+  return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, is enabled, and has what it needs`)]
 }
 
 /** The watchdog, the set-up check and what looks at an issue do not. */
@@ -40,7 +40,7 @@ async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path:
   if (there) return []
   // That is what the pull request is for.
   if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
-    return [ok(`${path} comes to ${defaultBranch} with this pull request`)]
+    return [ok(`${path} reaches ${defaultBranch} when this pull request is merged`)]
   const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`
   return [warn(found, `Merge it into ${defaultBranch}.`)]
 }
@@ -60,7 +60,7 @@ async function switchedOn({ client }: GitHubHere, path: string, { command, crons
   const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
   if (newest?.conclusion !== 'startup_failure') return []
   const remedy =
-    'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
+    "That run's page says why: an invalid file, an action that is not allowed, or a rule in Settings → Actions → Policies. ralph needs the events workflow_dispatch, schedule and issue_comment."
   return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)]
 }
 
@@ -106,7 +106,7 @@ export const scheduleProbe = gitHubProbe('schedule', async (here) => {
   if (scheduled.length > 0) return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)))
   if (!all.some(([, { events }]) => events.includes('workflow_dispatch'))) return []
   const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.'
-  return [warn('No watchdog restarts a run that lost its runner or whose limit was reset.', remedy)]
+  return [warn('No watchdog restarts a run after a lost runner or a usage limit.', remedy)]
 })
 
 async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
@@ -114,8 +114,8 @@ async function lastHeard({ client, now }: GitHubHere, path: string, { command }:
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (command === 'tick' && known?.state === 'disabled_manually') {
     if (await seen(sleepsByItself(client, { file: workflow_id, asleepStep })))
-      return ok(`${path} sleeps, since every run is complete; the next job of a run enables it`)
-    const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`
+      return ok(`${path} is disabled because every run is complete; the next job of a run enables it`)
+    const found = `${path} was disabled by a person: nothing restarts a run after a lost runner or a usage limit.`
     return warn(found, commandSpan('gh', 'workflow', 'enable', workflow_id))
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
@@ -145,10 +145,10 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, 
     return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
   const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
   if (version && calling && !isAtLeast(version, least.ownRepository)) {
-    const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`
+    const found = `Runner ${version} does not know \`uses: $/\`, which the workflow called by ${calling[0]} uses to find its action.`
     return fail(
       found,
-      `Update it to ${least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`,
+      `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`,
     )
   }
   const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
@@ -156,11 +156,11 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, 
   if (server === undefined) return version ? ok(version) : []
   const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
   if (split) {
-    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`
+    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} does not work there.`
     return fail(found, '`ralph init --one-job` writes a workflow that can.')
   }
   return warn(
-    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow’s token start no CI there.`,
+    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and a pull request opened with a workflow’s token does not start CI there.`,
     'Make sure that the runners are new enough.',
   )
 })

@@ -68,8 +68,8 @@ async function bringBranch(project: Project, context: CommandContext, { head, co
     const why = result?.kind === 'refused' ? result.why : `it holds ${shortOid(there ?? '')} there`
     throw new RalphError({
       code: 'REF_STAYS',
-      message: `${head} was not brought to origin: ${why}.`,
-      hint: 'Push it by hand, then give the same command again.',
+      message: `${head} was not pushed to origin: ${why}.`,
+      hint: 'Push it by hand, then run the same command again.',
     })
   })
 }

@@ -26,7 +26,7 @@ async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpe
     const chosen = answered(await multiselect({ message, options, initialValues, required: false }))
     return found.filter((_, index) => chosen.includes(index))
   }
-  const message = 'Found no checks. Which command must every iteration pass? (empty: none)'
+  const message = 'No checks were found. Which command must every iteration pass? (leave empty for none)'
   const said = answered(await text({ message, placeholder: 'npm test', defaultValue: '' }))
   const read = checks(said)
   return 'value' in read ? read.value : []
@@ -38,7 +38,7 @@ async function askBudget(fallback: number): Promise<number> {
     const read = money(raw === undefined || raw === '' ? fallback : raw)
     return 'value' in read ? undefined : read.expected
   }
-  const message = 'What may the whole run cost, in USD?'
+  const message = 'How much may the whole run cost, in USD?'
   const said = answered(
     await text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
   )
@@ -52,7 +52,7 @@ const askWorkflow = async (): Promise<boolean> =>
 
 /** Asked where neither a flag nor the program's own checkout says it. */
 async function askAction(): Promise<Published> {
-  const message = 'Where is the action kept? (OWNER/REPO@SHA: a full commit of your copy of this program)'
+  const message = 'Which repository holds the action? (OWNER/REPO@SHA, with the full commit)'
   const validate = (raw: string | undefined) => (publishedAt(raw ?? '') ? undefined : actionForm)
   return actionAt(answered(await text({ message, placeholder: 'OWNER/REPO@SHA', validate })))
 }
@@ -129,7 +129,7 @@ async function chooseWorkflow(
   if (!wanted) return { workflow: undefined, published: known }
   const published = known ?? (interactive ? await askAction() : undefined)
   if (!published && flags['one-job'] === true)
-    throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA')
+    throw wrong('the repository of the action is not known: add --action OWNER/REPO@SHA')
   return { workflow: published && { shape, published }, published }
 }
 

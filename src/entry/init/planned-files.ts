@@ -50,7 +50,7 @@ export async function plannedFiles(
   const schema = (of: 'plan' | 'config') => schemas && schemaOf(schemas, of)
   const existing = await textAt(toplevel, planFile)
   if (existing === undefined && !/\.json$/i.test(planFile))
-    throw wrong(`--plan: ${planFile} is not there, and the example that init writes is a .json file`)
+    throw wrong(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`)
   const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
   const name = nameIn(plan, planFile, choices.queue)
@@ -121,7 +121,7 @@ const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
-    hint: 'Move what is there, or remove the link from the path, then run the same command again.',
+    hint: 'Move what is in the way, or remove the link from the path, then run the same command again.',
   })
 
 type How = { readonly force: boolean; readonly interactive: boolean }
@@ -151,16 +151,16 @@ export async function writePlanned(
 }
 
 function remark({ before, after }: PlannedFile, kept: boolean): string {
-  if (kept) return ' (kept as it is)'
+  if (kept) return '(kept unchanged)'
   if (before === undefined) return ''
-  return before === after ? ' (was there, unchanged)' : ' (replaced)'
+  return before === after ? ' (existed, unchanged)' : ' (replaced)'
 }
 
 function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   const names = files.map(({ path }) => path).join(', ')
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
-    message: `${names} ${files.length === 1 ? 'is' : 'are'} already and would change as shown above; nothing was written.`,
+    message: `${names} ${files.length === 1 ? 'exists' : 'exist'} and would change as shown above; nothing was written.`,
     hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
   })
 }

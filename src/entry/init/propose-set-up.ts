@@ -74,7 +74,7 @@ export async function proposeSetUp(
   context.out(`\n${proposedSetUpText(value, shown, lookOf(context)).join('\n')}\n\n`)
   if (!interactive && flags['yes'] !== true) {
     context.out(
-      'Nothing was written: there is no terminal to ask you at. With --yes the same command writes exactly this, without another call.\n',
+      'Nothing was written: without a terminal, you cannot be asked. The same command with --yes writes exactly this, without another call.\n',
     )
     return exits.person.code
   }

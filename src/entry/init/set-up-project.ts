@@ -37,7 +37,7 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
       : undefined
   if (typeof proposed === 'number') return proposed
   if (!interactive)
-    say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.'])
+    say(context, ['', 'These settings were detected. Change them with flags, or run this on a terminal to be asked.'])
   const places = await whereActionIs(installed('.'), toplevel, context.env)
   const choices = await choose(
     detection,
@@ -70,7 +70,7 @@ async function setUpOfSeed(toplevel: string, paths: readonly string[]): Promise<
 const lineOrLines = z.union([z.string(), z.array(z.string())])
 
 const onServer =
-  'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.'
+  'On GitHub Enterprise Server, a run is one job with all permissions: jobs cannot pass artifacts to each other there, and our workflow cannot be called.'
 
 /** Whether the plan is the example. */
 async function write(

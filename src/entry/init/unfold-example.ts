@@ -34,7 +34,7 @@ export async function unfoldExample(
   const { planned } = await plannedFiles(cwd, choices, detection)
   await writePlanned(cwd, planned, inside, { force: true, interactive: false })
   await commit(inside)
-  context.out(`\nA small project with a plan of four tasks is in ${cwd}, in one commit.\n`)
+  context.out(`\nA small project with a plan of four tasks was written to ${cwd} and committed.\n`)
   return finish(inside, { choices, madeIn: folder, samplePlan: false, flags })
 }
 

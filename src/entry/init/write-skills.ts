@@ -17,6 +17,6 @@ export async function writeSkills(
     return plannedFile(top, `.claude/skills/${name}/SKILL.md`, text)
   })
   await writePlanned(top, await Promise.all(planned), context, how)
-  context.out('\nClaude Code reads them here from its next session on: ask it for a spec, or for a plan of one.\n')
+  context.out('\nClaude Code uses them from its next session on: ask it for a spec, or for a plan made from one.\n')
   return 0
 }

@@ -46,7 +46,7 @@ export async function openCheckout(checkout: RunnersCheckout, env: Environment):
 const notCheckedOut = (workspace: string): RalphError =>
   new RalphError({
     code: 'NOT_CHECKED_OUT',
-    message: `The workspace ${workspace} holds no repository.`,
+    message: `The workspace ${workspace} does not contain a repository.`,
     hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
   })
 

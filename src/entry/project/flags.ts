@@ -78,7 +78,7 @@ function switchesIn(argv: readonly string[], flags: Flags) {
   }
 }
 
-/** One line a flag, aligned. */
+/** Each flag with its help, aligned; below a flag that is too long for its column. */
 export const flagHelp = (flags: Flags): string => groupedHelp({ '': flags })
 
 /** The same below the name of each group. */
@@ -86,7 +86,8 @@ export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
   const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)] as const)
   const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length))
   const width = Math.min(34, Math.max(...lefts) + 2)
-  const line = ([left, help]: Row): string => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`
+  const line = ([left, help]: Row): string =>
+    `${left.length < width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`
   return rows
     .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
     .join('\n')
@@ -121,7 +122,7 @@ export function iterationNumber(command: string, word = ''): number {
   if (digits !== undefined) return Number(digits)
   throw new RalphError({
     code: 'USAGE',
-    message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
+    message: `${command}: expected an iteration number, got '${plainLine(word, 80)}'`,
     hint: `\`ralph log\` shows the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
   })
 }

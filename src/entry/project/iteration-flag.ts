@@ -8,7 +8,7 @@ export function iterationIn(command: string, value: unknown): number | undefined
   if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)
   throw new RalphError({
     code: 'USAGE',
-    message: `${command}: --iteration "${value}" is no number of an iteration.`,
+    message: `${command}: --iteration "${value}" is not an iteration number.`,
     hint: `See \`ralph ${command} --help\`.`,
   })
 }
@@ -17,5 +17,5 @@ export const noIteration = (project: Project, iteration: number, newest: number)
   new RalphError({
     code: 'NO_ITERATION',
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
-    hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
+    hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with iteration numbers.`,
   })

@@ -123,7 +123,7 @@ export function runElsewhere(
   ]
   return new RalphError({
     code: 'RUN_ELSEWHERE',
-    message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
+    message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
     hint: `To continue that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
   })
 }

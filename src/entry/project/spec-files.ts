@@ -19,8 +19,8 @@ export function specsFolder(named = 'specs'): string {
   if (folder !== undefined) return folder
   throw new RalphError({
     code: 'USAGE',
-    message: `${plainLine(named, 200)} is no folder inside the repository.`,
-    hint: 'Name it from the top of the repository, such as docs/specs.',
+    message: `${plainLine(named, 200)} is not a folder inside the repository.`,
+    hint: 'Give its path from the top of the repository, such as docs/specs.',
   })
 }
 
@@ -31,10 +31,10 @@ export async function specFilesAt(
 ): Promise<{ top: string; index: SpecFile; specs: SpecFile[] }> {
   const top = await topOf(context)
   const paths = await specsBelow(top, folder, 0).catch((error: NodeJS.ErrnoException) => {
-    throw noSpecs(folder, error.code === 'ENOENT' ? 'it is not there' : error.message)
+    throw noSpecs(folder, error.code === 'ENOENT' ? 'it does not exist' : error.message)
   })
-  if (paths.length > mostSpecs) throw noSpecs(folder, `it holds more than ${mostSpecs} specs`)
-  if (paths.length === 0) throw noSpecs(folder, 'it holds no SPEC.md')
+  if (paths.length > mostSpecs) throw noSpecs(folder, `it contains more than ${mostSpecs} specs`)
+  if (paths.length === 0) throw noSpecs(folder, 'it contains no SPEC.md')
   const specs: SpecFile[] = []
   for (const path of paths.sort()) specs.push(await specFileAt(top, path))
   return { top, index: await specFileAt(top, posix.join(folder, 'INDEX.md')), specs }

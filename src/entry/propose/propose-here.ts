@@ -18,9 +18,9 @@ const usualBudget = 2
 
 /** The flags of every command that asks an agent before there is a run. */
 export const callsFlags: Readonly<Record<string, Flag>> = {
-  fresh: { help: 'ask again, although an answer that was shown before waits to be taken', toggle: true },
+  fresh: { help: 'ask again, even if an earlier answer has not been used yet', toggle: true },
   budget: {
-    help: `what the calls may cost together, in USD; default ${usualBudget}, or cost-budget where that is less`,
+    help: `the most that all calls together may cost, in USD; default ${usualBudget}, or cost-budget if that is less`,
     example: '1.50',
   },
   ...settingFlags('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
@@ -68,7 +68,7 @@ export async function proposeHere<T extends object>(
   const known = before && judge(before.end)
   if (before && known && !('faults' in known)) {
     context.out(
-      `This was answered at ${formatUtc(before.at)} and not taken yet: no call is made (--fresh asks again).\n`,
+      `Using the answer of ${formatUtc(before.at)}, which was not used yet; no call is made (--fresh asks again).\n`,
     )
     return { value: known, kept }
   }
@@ -95,7 +95,7 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
     return new RalphError({
       code: 'PROPOSAL_REFUSED',
       message: `${plural(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
-      hint: 'Say more clearly what is wanted, or split it; another model may do better (--model). The same command asks again.',
+      hint: 'Say more clearly what you want, or split it; another model may do better (--model). The same command asks again.',
       findings: found.faults.slice(0, 50).map((fault) => plainLine(fault, 400)),
     })
   if (found.kind === 'meddled')
@@ -116,7 +116,7 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
       : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
     hint: cancelled
       ? 'The same command asks again.'
-      : 'Fix what it names, then run the same command again. `ralph doctor` looks at the agent.',
+      : 'Fix what it names, then run the same command again. `ralph doctor` checks the agent.',
   })
 }
 

@@ -19,7 +19,7 @@ type Repository = BaseFiles['repository']
  */
 export async function readSource(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
   const source = await found(context, repository, from.trim())
-  if (source.text.trim() === '') throw none(`${source.shown} is empty.`, 'Write into it what is wanted.')
+  if (source.text.trim() === '') throw none(`${source.shown} is empty.`, 'Write what you want into it.')
   const { goals, openQuestions } = source.spec
   if (goals.length > mostGoals) throw tooWide(source)
   if (openQuestions.length > 0) throw open(source)
@@ -35,7 +35,7 @@ async function found(context: CommandContext, repository: Repository, from: stri
   if (issue !== undefined) return ofIssue(context, repository, issue)
   if (/\s/.test(from)) return planSource({ shown: 'the text', file: undefined, text: from })
   throw none(
-    `There is no ${plainLine(from, 200)}: no file or folder, and no feature in specs.`,
+    `There is no ${plainLine(from, 200)}: neither a file, a folder nor a feature in the specs.`,
     'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
   )
 }
@@ -66,7 +66,7 @@ async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: s
     )
     if (inside === '' || inside.startsWith('..'))
       throw none(
-        `${plainLine(from, 200)} is outside of the repository.`,
+        `${plainLine(from, 200)} is outside the repository.`,
         'Copy it into the repository, or write its text in quotes.',
       )
     return inside.split(sep).join('/')
@@ -91,20 +91,17 @@ async function ofIssue(
   const access = gitHubAccess(context, repository)
   if (!access)
     throw none(
-      `Issue #${number} cannot be read: origin is no repository on GitHub.`,
-      'Write its text into a file and name that.',
+      `Issue #${number} cannot be read: origin is not a repository on GitHub.`,
+      'Write its text to a file and name that file.',
     )
   const { apiUrl, owner, repo } = access.address
   const { token } = access
   if (named !== undefined && named.toLowerCase() !== `${owner}/${repo}`.toLowerCase())
-    throw none(
-      `${plainLine(named, 200)} is another repository than ${owner}/${repo}.`,
-      'Write its text into a file and name that.',
-    )
+    throw none(`${plainLine(named, 200)} is not ${owner}/${repo}.`, 'Write its text to a file and name that file.')
   if (token === undefined)
     throw none(
       `Issue #${number} cannot be read without a token.`,
-      'Set one first: `export GH_TOKEN="$(gh auth token)"`. Or write its text into a file and name that.',
+      'Set one first: `export GH_TOKEN="$(gh auth token)"`. Or write its text to a file and name that file.',
     )
   const client = gitHubAt({
     apiUrl,
@@ -122,7 +119,7 @@ async function ofIssue(
       if (!(error instanceof RalphError) || !error.code.startsWith('GITHUB_')) throw error
       throw none(
         `Issue #${number} cannot be read: ${error.message}`,
-        'Check its number, and that the token may read issues of that repository. Or write its text into a file and name that.',
+        'Check its number, and that the token may read issues of that repository. Or write its text to a file and name that file.',
       )
     })
   // A reader of the page does not see comments of HTML, so they are no part of what is asked.
@@ -140,7 +137,7 @@ const tooWide = ({ shown, spec }: PlanSource): RalphError =>
   new RalphError({
     code: 'PLAN_SOURCE_TOO_WIDE',
     message: `${shown} has ${spec.goals.length} goals; one plan can serve ${mostGoals}.`,
-    hint: 'Split it into specs of its parts, and make a plan of each.',
+    hint: 'Split it into several specs, and make a plan from each.',
   })
 
 function open({ shown, text, spec }: PlanSource): RalphError {
@@ -149,8 +146,8 @@ function open({ shown, text, spec }: PlanSource): RalphError {
   const many = spec.openQuestions.length > 1
   return new RalphError({
     code: 'SPEC_OPEN_QUESTIONS',
-    message: `${shown} has ${many ? `${spec.openQuestions.length} open questions` : 'an open question'}; no plan is made until ${many ? 'they are' : 'it is'} answered, and nobody was asked.`,
-    hint: `Write each answer beside its question and tick the box, such as "- [x] ${plainLine(first?.text ?? '', 60)} → **Decision:** …". Then run the same command again.`,
+    message: `${shown} has ${many ? `${spec.openQuestions.length} open questions` : 'an open question'}; answer ${many ? 'them' : 'it'} first. No agent was called.`,
+    hint: `Write each answer after its question and tick the box, such as "- [x] ${plainLine(first?.text ?? '', 60)} → **Decision:** …". Then run the same command again.`,
     findings: spec.openQuestions
       .slice(0, 50)
       .map(({ text: question, offset }) => `${shown}:${placeOf(offset).line} ${plainLine(question, 300)}`),

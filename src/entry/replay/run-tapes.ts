@@ -99,7 +99,7 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
     code: 'NO_ITERATION',
     message:
       until === undefined
-        ? 'No attempt of this run was finished.'
+        ? 'No attempt of this run has finished.'
         : `The run has no call of iteration ${until} to replay.`,
     hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. See the run's log for the others.`,
   })

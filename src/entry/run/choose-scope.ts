@@ -20,7 +20,7 @@ export async function withScope(project: Project, { run, fresh, interactive, say
   const { choices, told } = project
   if ((run && !fresh) || !choices || choices.open < 2) return project
   if (!interactive) {
-    say(`all ${choices.open} open stories are in this run; for fewer: --plan-scope ${others(choices)}`)
+    say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${others(choices)}`)
     return project
   }
   const scope = { raw: await askScope(choices), place: 'the answer to a question' }
@@ -38,9 +38,9 @@ async function askScope({ open, sprint, epics, stories }: ScopeChoices): Promise
   const some = 'some'
   const chosen = answered(
     await select({
-      message: 'Which stories is this run about?',
+      message: 'Which stories should this run include?',
       options: [
-        { value: 'all', label: `all that are open (${open})` },
+        { value: 'all', label: `all open stories (${open})` },
         ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
         ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
         { value: some, label: 'some of them' },
@@ -62,5 +62,5 @@ const left = (): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing was started. --plan-scope answers the question.',
+    hint: 'Nothing was started. --plan-scope answers the question in advance.',
   })

@@ -256,7 +256,7 @@ const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing is lost: the same command continues.',
+    hint: 'Nothing is lost; run the same command to continue.',
     cause,
   })
 

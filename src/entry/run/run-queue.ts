@@ -104,7 +104,7 @@ function refusePlan({ plan, record, fresh }: Flags): void {
   if (other === undefined) return
   throw new RalphError({
     code: 'USAGE',
-    message: `run: --${other[0]} is about one plan, and --queue chooses it.`,
-    hint: 'Leave one of the two out. `ralph queue` shows what comes next.',
+    message: `run: --${other[0]} chooses a plan, and so does --queue.`,
+    hint: 'Remove one of the two. `ralph queue` shows what comes next.',
   })
 }

@@ -93,16 +93,16 @@ function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state
 export const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
-    message: `"${oneLine(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,
+    message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
   })
 
 const asksFirst = (text: string, findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'RULES_WEAKENED',
-    message: `"${oneLine(text, 100)}" lets more through than the rules of the run do. Nothing was ordered yet.`,
+    message: `"${oneLine(text, 100)}" is less strict than the rules of the run. Nothing was ordered yet.`,
     findings,
-    hint: 'Confirm it, and it counts for the rest of the run.',
+    hint: 'If you confirm it, it applies for the rest of the run.',
   })
 
 export const refusedNow = (text: string, why: string, project?: ProjectOfRun): RalphError =>

@@ -81,7 +81,7 @@ async function runsHere(
   for (const keeper of keepers) {
     const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
       if (!(error instanceof RalphError)) throw error
-      context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`)
+      context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`)
       return []
     })
     for (const { plan, ref, run, fault } of found) {
@@ -109,7 +109,7 @@ export function refuseTwins({ findings }: Pick<Queue, 'findings'>): void {
   if (findings.length === 0) return
   throw new RalphError({
     code: 'QUEUE_INVALID',
-    message: 'The queue cannot be carried out; nothing was started.',
+    message: 'The queue cannot be run; nothing was started.',
     hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
     findings,
   })

@@ -31,7 +31,7 @@ export async function lookAtRun<T>(
     return await at(await openProject(context, flags))
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined) throw error
-    context.err('This run is kept at origin: what follows is read there (--remote origin).\n')
+    context.err('This run is stored at origin; everything below is read from there (--remote origin).\n')
     return at(await openProject(context, { ...flags, remote: 'origin' }))
   }
 }

@@ -49,7 +49,7 @@ export async function ruleProject(
   if (!rules) {
     const ordered = { ...told, byJob: { ...told.byJob, ...overridesTold(overrides) } }
     const recorded = firstRules({ told: ordered, base, keeps })
-    const why = 'an older version of ralph, which did not record them, started the run'
+    const why = 'the run was started by an older version of ralph that did not record them'
     const change = { by, why, base, changes: changesTo(recorded), wanted: false }
     return ruled(project, { values: rawValues(recorded), recorded, change })
   }

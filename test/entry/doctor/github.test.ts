@@ -65,7 +65,7 @@ test('where all is in order, every probe says so or nothing', async () => {
     for (const line of await here.look(name)) expect(line, name).toMatch(/^ok: /)
   }
   expect(await here.look('workflow')).toEqual(
-    [setUpCheckFile, watchdogFile, file].map((path) => `ok: ${path} is on main, enabled, with what it needs`),
+    [setUpCheckFile, watchdogFile, file].map((path) => `ok: ${path} is on main, is enabled, and has what it needs`),
   )
   expect(here.github.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
@@ -90,7 +90,7 @@ test('a workflow that a pull request brings is in order there, and only a warnin
   here.github.world.git.git('update-ref', 'refs/heads/main', tempCommit(here))
   const onPull = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' }
   const lines = await here.look('workflow', onPull)
-  expect(lines).toContain(`ok: ${file} comes to main with this pull request`)
+  expect(lines).toContain(`ok: ${file} reaches main when this pull request is merged`)
   expect(lines.every((line) => line.startsWith('ok: '))).toBe(true)
   for (const env of [{}, { ...onPull, GITHUB_BASE_REF: 'release' }])
     expect(await here.look('workflow', env)).toContainEqual(expect.stringMatching(/^warn: .*ralph\.yml is not on main/))
@@ -196,13 +196,13 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'pull requests by workflows',
     'actions',
     ({ github }) => void Object.assign(github.world, { actionsMayOpenPulls: false }),
-    /^warn: .*may not open.*→ Settings → Actions/,
+    /^warn: .*not allowed to open.*→ Settings → Actions/,
   ],
   [
     'actions that are switched off',
     'actions',
     ({ github }) => void Object.assign(github.world.actionsPolicy, { enabled: false }),
-    /^fail: .*switched off/,
+    /^fail: .*turned off/,
   ],
   [
     'actions by SHA alone',
@@ -255,7 +255,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
         branches: /^main$/,
         parameters: { required_status_checks: [{ context: 'ralph/npm test' }, { context: 'build' }] },
       }),
-    /^warn: main requires `ralph\/npm test`, which commits by people never get.*mirror-status/,
+    /^warn: main requires `ralph\/npm test`, but commits by people never get that status.*mirror-status/,
   ],
   [
     'a required ralph/*, by classic protection',
@@ -341,8 +341,8 @@ const asking = (name: string): string =>
   callerText({ ...given, ...published }).replace('    with:\n', `    with:\n      environment: ${name}\n`)
 
 test.each<[string, string, LoopbackGitHub['world']['environments'], RegExp]>([
-  ['has reviewers', 'release', new Map([['release', ['required_reviewers']]]), /^ok: release asks its reviewers$/],
-  ['is written in capitals', 'Release', new Map([['release', ['required_reviewers']]]), /^ok: Release asks/],
+  ['has reviewers', 'release', new Map([['release', ['required_reviewers']]]), /^ok: release requires its reviewers$/],
+  ['is written in capitals', 'Release', new Map([['release', ['required_reviewers']]]), /^ok: Release requires/],
   [
     'is misspelt',
     'relase',
@@ -359,9 +359,14 @@ test.each<[string, string, LoopbackGitHub['world']['environments'], RegExp]>([
     'is unprotected',
     'release',
     new Map([['release', []]]),
-    /^warn: .*no protection rules: nobody is asked.*→ .*Required reviewers/,
+    /^warn: .*no protection rules: nobody has to approve.*→ .*Required reviewers/,
   ],
-  ['only waits', 'release', new Map([['release', ['wait_timer']]]), /^warn: .*no required reviewers: nobody is asked/],
+  [
+    'only waits',
+    'release',
+    new Map([['release', ['wait_timer']]]),
+    /^warn: .*no required reviewers: nobody has to approve/,
+  ],
 ])('an environment that %s', async (_, name, environments, wanted) => {
   const here = await garden({ [file]: asking(name) })
   for (const [one, rules] of environments) here.github.world.environments.set(one, rules)
@@ -380,5 +385,5 @@ test('an environment behind a hundred others is found', async () => {
   const here = await garden({ [file]: asking('release') })
   for (let at = 0; at < 100; at++) here.github.world.environments.set(`preview-${at}`, [])
   here.github.world.environments.set('release', ['required_reviewers'])
-  expect(await here.look('environments')).toEqual(['ok: release asks its reviewers'])
+  expect(await here.look('environments')).toEqual(['ok: release requires its reviewers'])
 })

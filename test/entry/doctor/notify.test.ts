@@ -20,9 +20,9 @@ const channels = `notify:
 
 test('who would not be told is named before the run: variables that are not set, programs that are not there', async () => {
   expect(await examined(channels, { MY_KEY: 'k' })).toEqual([
-    'warn: notify: MY_HOOK is not set here, so webhook MY_HOOK would not be told.',
-    'warn: notify: TELLER_ROOM is not set here, so command no-such-teller --now would not be told.',
-    'warn: notify: no-such-teller is not here, so command no-such-teller --now would not be told.',
+    'warn: notify: MY_HOOK is not set here, so webhook MY_HOOK would not be notified.',
+    'warn: notify: TELLER_ROOM is not set here, so command no-such-teller --now would not be notified.',
+    'warn: notify: no-such-teller is not installed here, so command no-such-teller --now would not be notified.',
   ])
 })
 

@@ -16,7 +16,7 @@ export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
 export interface Inbox extends OrderSource {
   /** Gives an order; returns its id. Throws RalphError INBOX_REFUSED where the remote does not take it. */
   give(order: { by: string; text: string }): Promise<string>
-  /** Takes an order back that nobody has taken yet; false where it does not wait any more. */
+  /** Takes an order back that nobody has taken yet; false where it is no longer waiting. */
   withdraw(id: string): Promise<boolean>
 }
 

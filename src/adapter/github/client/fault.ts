@@ -146,7 +146,7 @@ const settings: readonly Setting[] = [
   {
     pattern: /actions (?:has been|is|are) disabled/i,
     code: 'GITHUB_SETTING_FORBIDS',
-    what: 'GitHub Actions is switched off',
+    what: 'GitHub Actions is turned off',
     hint: 'Settings → Actions → General → Actions permissions.',
   },
   {

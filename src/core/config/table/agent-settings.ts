@@ -42,7 +42,7 @@ export const agentSettings = {
     fallback: 10 * 60_000,
     rule: 'kept',
     unit: 'ms',
-    help: 'how long an agent may be silent',
+    help: 'how long an agent may produce no output',
     example: '5m',
   }),
   model: setting({
@@ -58,7 +58,7 @@ export const agentSettings = {
     fallback: [],
     rule: 'kept',
     repeatable: true,
-    help: 'models to try, in this order, when the first is overloaded',
+    help: 'models to try, in order, when the first is overloaded',
     example: 'sonnet,haiku',
   }),
   'extraction-model': setting({
@@ -74,7 +74,7 @@ export const agentSettings = {
     fallback: 'none',
     rule: lowerIn('none', 'comment', 'gate'),
     replayed: true,
-    help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
+    help: 'whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again',
     example: 'comment',
   }),
   'review-model': setting({
@@ -82,21 +82,21 @@ export const agentSettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: "the reviewer's model; a different one sees more; default: the agent's",
+    help: "the reviewer's model; a different one finds more; default: the agent's",
     example: 'opus',
   }),
   'agent-passes-enabled': setting({
     read: toggle,
     fallback: true,
     rule: lowerIn(false, true),
-    help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+    help: 'false: do not run the passes of `.ralph/config/agents.json` on each change',
     example: 'false',
   }),
   'mcp-transport': setting({
     read: transport,
     fallback: 'stdio',
     rule: 'job',
-    help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+    help: 'how MCP servers are reached. stdio: as programs on this machine; http: by the addresses in files named *-http.json, which Claude Code on the web needs',
     example: 'http',
   }),
   'mcp-project': setting({
@@ -113,7 +113,7 @@ export const agentSettings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_DEFAULT_MAX_TURNS',
-    help: "turns of one agent call; a task's max_turns beats it",
+    help: "the maximum number of turns of one agent call; a task's own max_turns takes precedence",
     example: '100',
   }),
   'skip-permissions': setting({
@@ -127,7 +127,7 @@ export const agentSettings = {
     read: oneOf('acceptEdits', 'dontAsk', 'auto'),
     fallback: 'acceptEdits',
     rule: lowerIn('auto', 'acceptEdits', 'dontAsk'),
-    help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
+    help: 'if permissions are not skipped. acceptEdits: edits and --allowed-tools are allowed; dontAsk: only --allowed-tools; auto: the CLI judges',
     example: 'dontAsk',
   }),
   'allowed-tools': setting({
@@ -153,7 +153,7 @@ export const confinementSettings = {
     read: optional(oneOf('C0', 'C1', 'C2', 'C3')),
     fallback: undefined,
     rule: lowerIn(undefined, 'C0', 'C1', 'C2', 'C3'),
-    help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
+    help: 'stop before the first agent call if the machine cannot confine it at least this much. C1: own processes; C2: own files too; C3: own namespaces',
     example: 'C2',
   }),
   'confinement-sudo': setting({
@@ -161,7 +161,7 @@ export const confinementSettings = {
     fallback: false,
     rule: 'job',
     toggle: true,
-    help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
+    help: 'use `sudo -n` for the confinement on your own machine too, as CI always tries to; it never asks for a password',
     example: '',
   }),
   'agent-read': setting({
@@ -169,7 +169,7 @@ export const confinementSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
+    help: 'a path outside the workspace that the agent and the checks may read, in addition to the usual tools',
     example: '/opt/models',
   }),
   'agent-writable': setting({
@@ -177,7 +177,7 @@ export const confinementSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'a path outside the workspace that the agent and the checks may write',
+    help: 'a path outside the workspace that the agent and the checks may write to',
     example: '/var/cache/models',
   }),
 } as const

@@ -24,7 +24,7 @@ export const branchSettings = {
     fallback: true,
     rule: 'kept',
     replayed: true,
-    help: 'false: do not merge a base that moved into the work branch when a job starts',
+    help: 'false: do not merge new commits of the base into the work branch when a job starts',
     example: 'false',
   }),
   'base-conflict': setting({
@@ -32,7 +32,7 @@ export const branchSettings = {
     fallback: 'person',
     rule: 'kept',
     replayed: true,
-    help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
+    help: 'when merging the base conflicts. person: wait for a merge by hand; task: the agent resolves the conflict next, and the checks decide',
     example: 'task',
   }),
   remote: setting({
@@ -46,7 +46,7 @@ export const branchSettings = {
     read: statePrefix,
     fallback: usualPrefix,
     rule: 'place',
-    help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
+    help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, because other apps may build every branch',
     example: 'refs/ralph/state',
   }),
 } as const
@@ -73,7 +73,7 @@ export const commitSettings = {
     fallback: usualTemplate,
     rule: 'kept',
     replayed: true,
-    help: `message of an iteration's commit, made of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
+    help: `the message of an iteration's commit, built from ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
     example: '"feat({task}): {title}"',
   }),
   'commit-subject-limit': setting({
@@ -81,14 +81,14 @@ export const commitSettings = {
     fallback: usualSubjectLimit,
     rule: 'kept',
     replayed: true,
-    help: 'longest subject of that commit, in characters; the title is cut',
+    help: 'the maximum length of that subject in characters; the title is cut to fit',
     example: '72',
   }),
   author: setting({
     read: optional(text),
     fallback: undefined,
     rule: 'kept',
-    help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
+    help: 'the author of the commits, for a CLA or DCO check that accepts only people; default: ralph',
     example: '"Ada Byron <ada@example.com>"',
   }),
   committer: setting({

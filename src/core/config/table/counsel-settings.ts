@@ -16,7 +16,7 @@ export const counselSettings = {
     fallback: 'evidence',
     rule: 'kept',
     replayed: true,
-    help: 'when all tasks are done: evidence: each acceptance criterion is matched to a check, a test or a file of the work, and those without are reported; model: a small model says what is missing, which becomes tasks; both; none',
+    help: 'what happens when all tasks are done. evidence: each acceptance criterion is matched to a check, a test or a file of the work, and criteria without a match are reported; model: a small model says what is missing, and that becomes new tasks; both; none',
     example: 'both',
   }),
   consensus: setting({
@@ -24,7 +24,7 @@ export const counselSettings = {
     fallback: 'none',
     rule: lowerIn('none', 'report', 'gate'),
     replayed: true,
-    help: 'before the first task a second model challenges the plan, the agent answers, and what is agreed joins every prompt. report: what stays open is told; gate: critical issues that stay open keep the run from beginning',
+    help: 'before the first task, a second model challenges the plan, the agent answers, and what they agree on is added to every prompt. report: open issues are reported; gate: open critical issues stop the run from starting',
     example: 'gate',
   }),
   'consensus-rounds': setting({
@@ -32,7 +32,7 @@ export const counselSettings = {
     fallback: 2,
     rule: 'kept',
     replayed: true,
-    help: 'so many rounds of challenge, answer and synthesis at most',
+    help: 'the maximum number of rounds of challenge, answer and synthesis',
     example: '3',
   }),
   'consensus-model': setting({
@@ -40,14 +40,14 @@ export const counselSettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: "the second model; default: the agent's",
+    help: "the model for the second opinion; default: the agent's",
     example: 'opus',
   }),
   'consensus-agent': setting({
     read: optional(oneOf(...agentNames)),
     fallback: undefined,
     rule: 'kept',
-    help: 'another agent for the second opinion: claude or command; default: the agent of the run',
+    help: 'the agent for the second opinion: claude or command; default: the agent of the run',
     example: 'command',
   }),
   'consensus-command': setting({
@@ -61,7 +61,7 @@ export const counselSettings = {
     read: serverFile,
     fallback: undefined,
     rule: 'kept',
-    help: 'a file of .ralph/config with the MCP servers that the second opinion is asked of, such as that of Perplexity',
+    help: 'a file in .ralph/config with the MCP servers to ask for the second opinion, such as Perplexity',
     example: 'mcp-consensus.json',
   }),
   'plan-review': setting({
@@ -69,7 +69,7 @@ export const counselSettings = {
     fallback: 'none',
     rule: lowerIn('none', 'comment', 'gate'),
     replayed: true,
-    help: 'before the first task an agent reviews the plan. comment: what it proposes is shown, and `ralph accept` takes it over; gate: what the rules of amendments allow is taken over, and a plan that is not ready waits for a person',
+    help: 'before the first task, an agent reviews the plan. comment: its proposals are shown, and `ralph accept` adopts them; gate: proposals that the rules for amendments allow are adopted, and a plan that is not ready waits for a person',
     example: 'comment',
   }),
   'plan-review-passes': setting({
@@ -77,7 +77,7 @@ export const counselSettings = {
     fallback: 1,
     rule: 'kept',
     replayed: true,
-    help: 'so many reviews of the plan, one after the other, at most; one that proposes nothing is the last',
+    help: 'the maximum number of plan reviews, one after the other; they end when one proposes nothing',
     example: '3',
   }),
   'plan-review-model': setting({

@@ -22,7 +22,7 @@ export const memorySettings = {
     fallback: 'handoff-only',
     rule: 'kept',
     replayed: true,
-    help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
+    help: 'what the next agent is told. handoff-only: the previous handoff and what people asked to remember; handoff-plus-index: also what earlier iterations learned, if it is relevant to the task; agent-orchestrated: an agent collects what each iteration learned and prepares the next prompt',
     example: 'handoff-plus-index',
   }),
   'knowledge-from': setting({
@@ -30,7 +30,7 @@ export const memorySettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: 'the name of an older plan whose knowledge the run takes over; read once, when the run begins or by its next job',
+    help: 'the name of an older plan whose knowledge this run inherits; read once, when the run starts or by its next job',
     example: 'first-plan',
   }),
   'context-budget': setting({
@@ -39,7 +39,7 @@ export const memorySettings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-    help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
+    help: 'the maximum size of the assembled prompt in tokens, counted as four characters each until calls report exact numbers',
     example: '12000',
   }),
   'context-budget-hpi': setting({
@@ -48,7 +48,7 @@ export const memorySettings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-    help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
+    help: 'the same for the modes handoff-plus-index and agent-orchestrated',
     example: '24000',
   }),
   'agents-md': setting({
@@ -57,7 +57,7 @@ export const memorySettings = {
     rule: 'kept',
     replayed: true,
     toggle: true,
-    help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+    help: 'keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan',
     example: '',
   }),
   retrieval: setting({
@@ -65,7 +65,7 @@ export const memorySettings = {
     fallback: 'ranked',
     rule: 'kept',
     replayed: true,
-    help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+    help: 'which index entries go into the prompt if they do not all fit. ranked: the most relevant to the task; keyword: twelve lines that share a word with it',
     example: 'keyword',
   }),
   'novelty-overlap-threshold': setting({
@@ -73,7 +73,7 @@ export const memorySettings = {
     fallback: 0.25,
     rule: 'kept',
     replayed: true,
-    help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+    help: "the index is updated first if the newest handoffs contain less than this share of the task's words",
     example: '0.4',
   }),
   'novelty-recent-handoffs': setting({
@@ -81,7 +81,7 @@ export const memorySettings = {
     fallback: 3,
     rule: 'kept',
     replayed: true,
-    help: 'how many handoffs that looks at',
+    help: 'how many handoffs novelty-overlap-threshold looks at',
     example: '5',
   }),
   indexer: setting({
@@ -89,7 +89,7 @@ export const memorySettings = {
     fallback: 'agent',
     rule: 'kept',
     replayed: true,
-    help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+    help: 'how the index is updated. agent: by a short model call; fields: from the fields of the handoffs, without a call',
     example: 'fields',
   }),
   'context-agent-model': setting({
@@ -97,7 +97,7 @@ export const memorySettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
+    help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
     example: 'haiku',
   }),
   'compaction-max-turns': setting({
@@ -105,7 +105,7 @@ export const memorySettings = {
     fallback: 10,
     rule: 'kept',
     replayed: true,
-    help: 'turns of the call that renews the index',
+    help: 'the maximum number of turns of the call that updates the index',
     example: '5',
   }),
   'compaction-threshold-bytes': setting({
@@ -113,7 +113,7 @@ export const memorySettings = {
     fallback: 32_000,
     rule: 'kept',
     replayed: true,
-    help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+    help: 'the index is updated when the handoffs that are not in it yet exceed this many bytes',
     example: '64000',
   }),
   'compaction-interval': setting({
@@ -121,7 +121,7 @@ export const memorySettings = {
     fallback: 5,
     rule: 'kept',
     replayed: true,
-    help: 'the index is renewed after so many iterations that passed',
+    help: 'the index is updated after this many successful iterations',
     example: '10',
   }),
 } as const
@@ -133,7 +133,7 @@ export const handoffSettings = {
     fallback: 'continue',
     rule: lowerIn('done', 'continue', 'fail'),
     replayed: true,
-    help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+    help: 'when the checks pass but the agent says that its task is not complete. continue: the commit counts as a part, and the next attempt continues from it; done: only the checks decide; fail: the attempt fails, and if the task fails, its parts are reverted',
     example: 'fail',
   }),
   'max-continuations': setting({
@@ -141,7 +141,7 @@ export const handoffSettings = {
     fallback: 3,
     rule: higher,
     replayed: true,
-    help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+    help: "how many attempts may continue a task after its first part before it fails; a task's own max_continuations takes precedence",
     example: '5',
   }),
   'human-review': setting({
@@ -149,7 +149,7 @@ export const handoffSettings = {
     fallback: 'note',
     rule: lowerIn('note', 'ask', 'stop'),
     replayed: true,
-    help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+    help: 'when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration',
     example: 'ask',
   }),
   'on-stuck': setting({
@@ -157,7 +157,7 @@ export const handoffSettings = {
     fallback: 'ask',
     rule: 'kept',
     replayed: true,
-    help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+    help: 'when more attempts at a task would only cost money. ask: the task fails at once, you are notified, and the run continues with tasks that do not depend on it; pause: nothing runs until `ralph resume`; skip: the task is given up, and a person must agree before the run is complete',
     example: 'pause',
   }),
   'stuck-after': setting({
@@ -165,7 +165,7 @@ export const handoffSettings = {
     fallback: 3,
     rule: 'kept',
     replayed: true,
-    help: 'a task is stuck when the same failure comes so many times in a row',
+    help: 'how many times in a row the same failure must occur before a task counts as stuck',
     example: '2',
   }),
 } as const

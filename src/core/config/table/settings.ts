@@ -61,35 +61,35 @@ export const settings = {
     fallback: 'own',
     // The tasks of a run would get other ids in its middle, and what is done would be done again.
     rule: anyEdit,
-    help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
+    help: 'own: each subtask is an iteration of its own; joined: a task and all its subtasks are one',
     example: 'joined',
   }),
   'plan-tag': setting({
     read: optional(text),
     fallback: undefined,
     rule: 'newest',
-    help: 'which list of tasks of a Task Master file; default: master, or the only one',
+    help: 'which task list of a Task Master file to use; default: master, or the only one',
     example: 'feature-search',
   }),
   'plan-scope': setting({
     read: scope,
     fallback: undefined,
     rule: 'newest',
-    help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
+    help: 'which stories of a BMAD folder to run: all, epic-1, sprint, sprint-2, or ids separated by commas; a terminal asks, the default elsewhere is all',
     example: 'epic-1',
   }),
   'write-back': setting({
     read: toggle,
     fallback: true,
     rule: 'kept',
-    help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
+    help: 'the commit that finishes a task also ticks it off in the plan file, if that is in the repository',
     example: 'false',
   }),
   'progress-file': setting({
     read: progressFile,
     fallback: 'auto',
     rule: 'kept',
-    help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+    help: 'a log to which ralph adds each finished task. auto: <plan>.progress.md for a Markdown plan of the queue, and progress.txt next to prd.json or a BMAD folder if it exists; none; or a path',
     example: 'progress.txt',
   }),
   validate: setting({
@@ -116,7 +116,7 @@ export const settings = {
     fallback: false,
     rule: switchedOn,
     toggle: true,
-    help: 'run although no check decides what is committed; every report then says so',
+    help: 'run without any check that decides what is committed; every report says so',
     example: '',
   }),
   'known-red': setting({
@@ -125,7 +125,7 @@ export const settings = {
     rule: switchedOn,
     replayed: true,
     toggle: true,
-    help: 'accept checks that fail at the baseline; from then on only new failures count',
+    help: 'accept checks that fail at the baseline; only new failures count',
     example: '',
   }),
   setup: setting({
@@ -161,7 +161,7 @@ export const settings = {
     fallback: 50,
     rule: 'job',
     replayed: true,
-    help: 'attempts in this job; run-iterations limits the whole run',
+    help: 'the maximum number of attempts in this job; run-iterations limits the whole run',
     example: '10',
   }),
   'run-iterations': setting({
@@ -170,7 +170,7 @@ export const settings = {
     rule: higher,
     replayed: true,
     olderInput: 'iterations',
-    help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
+    help: 'the maximum number of attempts in the whole run, over all its jobs; default: max_iterations of the plan, if given',
     example: '40',
   }),
   'time-budget': setting({
@@ -178,7 +178,7 @@ export const settings = {
     fallback: undefined,
     rule: 'job',
     unit: 'ms',
-    help: 'start no iteration after this time',
+    help: 'start no new iteration after this time',
     example: '2h',
   }),
   'job-limit': setting({
@@ -186,7 +186,7 @@ export const settings = {
     fallback: undefined,
     rule: 'job',
     unit: 'ms',
-    help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
+    help: 'the time after which the machine ends this job; nothing starts that would be cut off, and running work is ended a minute earlier',
     example: '6h',
   }),
   'cost-budget': setting({
@@ -196,7 +196,7 @@ export const settings = {
     replayed: true,
     olderInput: 'budget',
     unit: 'USD',
-    help: 'USD for the whole run; what is left of it limits each agent call',
+    help: 'USD for the whole run; each agent call is limited to what is left',
     example: '25',
   }),
   'min-delay': setting({
@@ -205,7 +205,7 @@ export const settings = {
     rule: 'kept',
     unit: 'ms',
     env: 'RALPH_MIN_DELAY_SECONDS',
-    help: 'minimum time between two agent starts',
+    help: 'the minimum time between two agent starts',
     example: '30s',
   }),
   ...commitSettings,
@@ -214,7 +214,7 @@ export const settings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'a variable that the agent may see, besides the usual ones',
+    help: 'an environment variable that the agent may see, in addition to the usual ones',
     example: 'DATABASE_URL',
   }),
   'check-env': setting({
@@ -223,7 +223,7 @@ export const settings = {
     rule: further,
     replayed: true,
     repeatable: true,
-    help: 'a variable that checks and set-up may see',
+    help: 'an environment variable that checks and set-up may see',
     example: 'DATABASE_URL',
   }),
   'protected-paths': setting({
@@ -232,7 +232,7 @@ export const settings = {
     rule: fewer,
     replayed: true,
     repeatable: true,
-    help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
+    help: 'a path that no iteration may change, in addition to the files of CI, ralph, agents, git and editors',
     example: 'migrations/',
   }),
   'test-guard': setting({
@@ -240,7 +240,7 @@ export const settings = {
     fallback: 'report',
     rule: lowerIn('report', 'fail'),
     replayed: true,
-    help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
+    help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report mentions it; fail: the attempt fails',
     example: 'fail',
   }),
   amendments: setting({
@@ -248,7 +248,7 @@ export const settings = {
     fallback: 'reviewed',
     rule: lowerIn('trusted', 'reviewed'),
     replayed: true,
-    help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
+    help: 'when an agent removes a task from the plan. reviewed: the task is given up, and a person must agree before the run is complete; trusted: it is simply removed',
     example: 'trusted',
   }),
   approval: setting({
@@ -283,7 +283,7 @@ export const settings = {
     rule: anyEdit,
     repeatable: true,
     object: true,
-    help: "a status that the repository's rules require, and the check whose result is published under that name",
+    help: "a status that the repository's rules require, and the check whose result is reported as that status",
     example: '"test=npm test"',
   }),
   'close-issue': setting({
@@ -298,7 +298,7 @@ export const settings = {
     read: optional(oneOf('public')),
     fallback: undefined,
     rule: 'job',
-    help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+    help: 'public: publish the report even if the repository is private; the page contains prompts and diffs (docs/github.md). Default: publish it only for a public repository',
     example: 'public',
   }),
   notify: setting({
@@ -306,7 +306,7 @@ export const settings = {
     fallback: [],
     rule: 'job',
     repeatable: true,
-    help: 'who is told when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; addresses are named by their variables',
+    help: 'who is notified when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; each address is given as the name of a variable that holds it',
     example: 'slack=SLACK_WEBHOOK_URL',
   }),
   ...confinementSettings,

@@ -50,7 +50,7 @@ export const machineErrors = {
   REPORT_NOT_WRITTEN: {
     exit: 'usage',
     cause: 'The page of a report could not be written where it was wanted.',
-    remedy: 'Name a file in a folder that is there and that you can write.',
+    remedy: 'Name a file in an existing folder that you can write to.',
   },
   WORKSPACE_UNUSABLE: {
     exit: 'failed',
@@ -60,7 +60,7 @@ export const machineErrors = {
   PORT_NOT_USABLE: {
     exit: 'usage',
     cause: '`ralph dashboard` cannot listen on the port that was named.',
-    remedy: 'Name another one, or leave out --port for any that is free.',
+    remedy: 'Choose another port, or omit --port to use any free one.',
   },
   DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
   DISK_READ_ONLY: {

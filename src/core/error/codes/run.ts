@@ -66,7 +66,7 @@ export const runErrors = {
   REF_STAYS: {
     exit: 'failed',
     cause: 'A ref of the run could not be moved or removed.',
-    remedy: 'Fix what the remote reports, then give the same command again.',
+    remedy: 'Fix what the remote reports, then run the same command again.',
   },
   NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
   NO_ENTRY: {

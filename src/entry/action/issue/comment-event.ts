@@ -41,7 +41,7 @@ export async function idleComment(
   const command = readCommand(heard.text)
   const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey')
   if (verdict === 'yes') return undefined
-  return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no
+  return verdict === 'later' ? 'GitHub is rate limiting us; the order waits for the next job' : verdict.no
 }
 
 const Issue = z.object({ number: z.int(), body: z.string().nullable().default(null) })

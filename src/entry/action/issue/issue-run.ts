@@ -41,7 +41,7 @@ export async function issueRun(context: StepContext, takes: 'text' | 'recorded' 
   const order = await asShown(context, github, { live, recorded, at: comment?.at })
   if (order) return chosen(context, issue, order)
   if (recorded) return chosen(context, issue, recorded)
-  return { kind: 'idle', why: `#${issue} was just shown as a plan; read it, then start it again` }
+  return { kind: 'idle', why: `#${issue} was only just shown as a plan; read it, then start it again` }
 }
 
 const notBegun = (issue: number): IssueRun => ({

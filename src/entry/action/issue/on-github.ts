@@ -82,7 +82,7 @@ export async function onGitHub(
 
 const issueText = ({ planFile, planName, workBranch }: Project): string =>
   [
-    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below shows its status.`,
+    `ralph is working through ${code(planFile)} on the branch ${code(workBranch)}. The comment below shows its status.`,
     'Give orders in the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Anyone with write access may give orders.',
     publicNotice(planName),
   ].join('\n\n')

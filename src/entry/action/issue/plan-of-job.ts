@@ -42,7 +42,7 @@ export async function planOfJob(
   const next = await nextThatReads(queue, context)
   if ('fault' in next) throw next.fault
   if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
-    return { kind: 'idle', why: 'no plan of the queue was started yet, and the schedule only continues it' }
+    return { kind: 'idle', why: 'no plan of the queue has been started yet, and the schedule only continues a run' }
   return next.kind === 'begin' || next.kind === 'continue'
     ? { kind: 'plan', path: next.row.path }
     : { kind: 'idle', why: whyIdle(queue, next) }
@@ -59,9 +59,9 @@ export async function flagsAfterKill(context: StepContext): Promise<Readonly<Rec
 
 /** What a queue says that has nothing for a job to do. */
 export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextPlan): string {
-  if (next.kind === 'empty') return `no plan is left to begin in ${queue.folder}/pending/`
+  if (next.kind === 'empty') return `no plan is left to start in ${queue.folder}/pending/`
   const { name } = next.row
-  if (next.kind === 'busy') return `a job is at work on ${name}`
+  if (next.kind === 'busy') return `a job is working on ${name}`
   return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`
 }
 
@@ -78,7 +78,7 @@ export async function nextThatReads({ queue, settings, toplevel }: QueueHere, co
     if (next.kind !== 'begin' || fault === undefined) return next
     if (!passesFailed) return { kind: 'unreadable', row: next.row, fault }
     refused.add(next.row.path)
-    context.out(`${next.row.path} is passed over: ${fault.message}\n`)
+    context.out(`${next.row.path} is skipped: ${fault.message}\n`)
   }
 }
 
@@ -113,7 +113,7 @@ function handedOnHere({ checkout: { holder } }: StepContext, { runs }: QueueHere
   })
   const path = own && fileOf(own)
   return path === undefined
-    ? { kind: 'idle', why: 'this workflow run has no plan of the queue' }
+    ? { kind: 'idle', why: 'this workflow run was not given a plan of the queue' }
     : { kind: 'plan', path }
 }
 
@@ -123,7 +123,7 @@ function ofThread({ number, body }: { number: number; body: string | null }, { q
   const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked)
   const path = (run && fileOf(run)) ?? queue.rows.find(({ name }) => name === marked)?.path
   return path === undefined
-    ? { kind: 'idle', why: `the comment is on #${number}, which belongs to no plan that has begun` }
+    ? { kind: 'idle', why: `the comment is on #${number}, which belongs to no plan that has started` }
     : { kind: 'plan', path }
 }
 

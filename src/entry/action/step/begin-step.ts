@@ -30,7 +30,7 @@ export function beginStep(context: StepContext): Promise<number> {
   })
 }
 
-const noneYet = 'no run was started yet, and the schedule only continues runs'
+const noneYet = 'no run has been started yet, and the schedule only continues runs'
 
 /** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
 export async function notBegunYet(

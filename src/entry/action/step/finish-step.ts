@@ -27,7 +27,7 @@ export async function finishStep(context: StepContext): Promise<number> {
   try {
     given = readGiven(flags)
     if (findings.length === 0 && !isDue(given.results)) {
-      context.out('Nothing to do: begin handed nothing over.\n')
+      context.out('Nothing to do: begin left nothing to finish.\n')
       return 0
     }
   } catch (error) {
@@ -70,7 +70,7 @@ const incomplete = (input: 'results' | 'require'): RalphError =>
   new RalphError({
     code: 'FINISH_INPUTS',
     message: `finish needs \`${input}\`.`,
-    hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
+    hint: '`results` is `toJSON(needs)` in a separate job, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
   })
 
 async function checked(

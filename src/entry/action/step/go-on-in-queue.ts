@@ -24,11 +24,11 @@ export async function goOnInQueue(
     if (workflow === '' || checkout.branch === null) return
     const job = { workflow, branch: checkout.branch, chain: 0, plan: next.row.path }
     const fault = await startNextJob(github, job)
-    if (fault === undefined) context.out(`The next plan of the queue is started: ${next.row.path} (${workflow}).\n`)
+    if (fault === undefined) context.out(`The next plan of the queue was started: ${next.row.path} (${workflow}).\n`)
     else warn(`the next plan of the queue, ${next.row.path}, could not be started; the watchdog will: ${fault}`)
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    warn(`the queue could not be looked at, so its next plan waits for the watchdog: ${error.message} ${error.hint}`)
+    warn(`the queue could not be read, so its next plan waits for the watchdog: ${error.message} ${error.hint}`)
   }
 }
 

@@ -23,7 +23,7 @@ export async function mergeWhenComplete(
   if (!mergeIsDue(state)) return
   const { work_branch: branch, work: tip } = state
   if (slicesOf(state).some(({ milestone }) => milestone !== null)) {
-    warn('on-complete: merge is for plans without milestones; their pull requests are left to a person')
+    warn('on-complete: merge does not apply to plans with milestones; a person merges their pull requests')
     return
   }
   try {

@@ -38,7 +38,7 @@ export async function report(result: Begun, known: Known & { project: Project })
 
 async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known): Promise<number> {
   const { handed } = run.state
-  if (!handed) throw new Error('something was handed over that the state does not know')
+  if (!handed) throw new Error('the job handed over something that is not in the state')
   const { happened, next } = handedOnText(handed)
   known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`)
   await publish(
@@ -59,7 +59,7 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
   const fault = error instanceof RalphError ? error : undefined
   const { message, hint, findings } = fault ?? {
     message: String(error),
-    hint: 'This is a bug of ralph: please report it.',
+    hint: 'This is a bug in ralph; please report it.',
     findings: [],
   }
   const status = fault?.exit === 'busy' ? 'busy' : 'failed'

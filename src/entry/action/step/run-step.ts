@@ -202,13 +202,15 @@ async function continueRun(
   if (!startsNextJob(request.reason, request)) return
   const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
   if (chain > longestChain) {
-    request.warn(`${longestChain} jobs in a row started the next one; the schedule or a person has to start this one`)
+    request.warn(
+      `${longestChain} jobs in a row have each started the next one; the schedule or a person has to start the next job`,
+    )
     return
   }
   if (workflow === '' || checkout.branch === null) return
   const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: request.plan })
-  if (fault === undefined) context.out(`The next job is started (${workflow}, ${chain} in a row).\n`)
-  else request.warn(`the next job could not be started, the schedule will continue: ${fault}`)
+  if (fault === undefined) context.out(`The next job was started (${workflow}, ${chain} in a row).\n`)
+  else request.warn(`the next job could not be started; the schedule will continue the run: ${fault}`)
 }
 
 /** More would not fit into a summary. */
@@ -237,7 +239,7 @@ async function watchOver(
     if ((await wakeWatchdog(github, { file: watchdogFile, asleepStep })) === 'awake') return
     const enable = commandSpan('gh', 'workflow', 'enable', watchdogFile)
     context.out(
-      `${watchdogFile} was disabled by a person and stays so; a usage limit or a lost runner ends this run until somebody starts the next job. To enable it: ${enable}.\n`,
+      `${watchdogFile} was disabled by a person, so ralph leaves it disabled; after a usage limit or a lost runner, somebody has to start the next job. To enable it: ${enable}.\n`,
     )
   } catch (error) {
     if (!(error instanceof RalphError)) throw error

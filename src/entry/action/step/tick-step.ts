@@ -100,7 +100,9 @@ const branchesOf = ({ run: { state } }: Run): string[] => [
 const byReview = ({ env }: StepContext): boolean => env['GITHUB_EVENT_NAME'] === 'pull_request_review'
 
 const nothingToLookAt = (context: StepContext): string =>
-  byReview(context) ? 'The pull request that was reviewed is of no run.' : 'No run has been started in this repository.'
+  byReview(context)
+    ? 'The reviewed pull request does not belong to a run.'
+    : 'No run has been started in this repository.'
 
 /** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
 async function judge(github: GitHub, runs: readonly Run[], { context, warn }: Here): Promise<Judged[]> {
@@ -152,7 +154,7 @@ async function withMerges(github: GitHub, runs: readonly Judged[], { context, wa
       const look = await lookAtMerge(github, { branch: state.work_branch, tip: state.work }, self).catch(
         (error: unknown) => {
           if (!(error instanceof RalphError)) throw error
-          warn(`whether ${one.plan} may be merged could not be found out: ${error.message} ${error.hint}`)
+          warn(`could not find out whether ${one.plan} may be merged: ${error.message} ${error.hint}`)
           return undefined
         },
       )
@@ -190,14 +192,14 @@ async function nextOfQueue(judged: readonly Judged[], { context, warn }: Here): 
     if ('fault' in next) warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`)
     if (next.kind !== 'begin') {
       if (!('fault' in next))
-        context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is under way` : whyIdle(here, next)}.\n`)
+        context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is running` : whyIdle(here, next)}.\n`)
       return []
     }
     context.out(`Queue: ${next.row.name} comes next.\n`)
     return [{ plan: next.row.path, name: next.row.name }]
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    warn(`the queue could not be looked at: ${error.message} ${error.hint}`)
+    warn(`the queue could not be read: ${error.message} ${error.hint}`)
     return []
   }
 }
@@ -207,7 +209,7 @@ async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }
   if (workflow === undefined || runs.length === 0) return
   // A review's job stands on no branch, and the workflow that it starts is on the default one.
   const branch = context.checkout.branch ?? (await defaultBranch(github))
-  if (branch === undefined) return warn(`${workflow} could not be started: GitHub did not say the default branch`)
+  if (branch === undefined) return warn(`${workflow} could not be started: GitHub did not name the default branch`)
   for (const run of runs) {
     const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: run.plan })
     if (fault === undefined) context.out(`${run.name}: ${workflow} was started.\n`)
@@ -222,7 +224,7 @@ async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { con
     const at = { workflow_id: watchdogFile }
     await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at)
     setOutput('asleep', 'true')
-    context.out(`Every run is complete: ${watchdogFile} is disabled until the next one.\n`)
+    context.out(`Every run is complete: ${watchdogFile} is disabled until the next run.\n`)
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     if (error.code !== 'GITHUB_NOT_FOUND') warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`)
