@@ -35,9 +35,10 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
     setup: setUpCommands(detection.projects),
     gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
     limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
-    stuckAfter: Number(await ask('stuck-after', 'After how many equal failures is a story stuck?', '3')),
+    stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
     branchPrefix:
-      (await ask('branch-prefix', 'What shall the branch begin with? (empty: ralph/work/)', '')) || undefined,
+      (await ask('branch-prefix', 'What should the branch name start with? (leave empty for ralph/work/)', '')) ||
+      undefined,
   }
   const instructions = await instructionsAsked(flags['instructions'], interactive)
   const wanted: (readonly [string, string])[] = [
@@ -52,13 +53,15 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
     wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after })),
   )
   await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
-  context.out(`\nNext: ralph plan lint ${folder}, commit these files, then ralph run (or /ralph in Claude Code).\n`)
+  context.out(
+    `\nNext: run \`ralph plan lint ${folder}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`,
+  )
   return 0
 }
 
 async function instructionsAsked(flag: unknown, interactive: boolean): Promise<string> {
   if (typeof flag === 'string') return flag
-  return interactive ? answer('Instructions for every story? (empty: none)', '') : ''
+  return interactive ? answer('Instructions for every story? (leave empty for none)', '') : ''
 }
 
 async function folderIn(toplevel: string): Promise<string> {
@@ -69,7 +72,7 @@ async function folderIn(toplevel: string): Promise<string> {
   throw noFolder(
     shown.length === 0
       ? 'No BMAD folder was found in docs/ or _bmad-output/.'
-      : `Several folders could be meant: ${shown.join(', ')}.`,
+      : `Several folders are possible: ${shown.join(', ')}.`,
   )
 }
 
@@ -80,7 +83,7 @@ const noFolder = (message: string): RalphError =>
 function scopeFaults(path: string, { folder, ...at }: { folder: string; toplevel: string; cwd: string }) {
   return async (scope: string): Promise<Finding | undefined> => {
     const found = insidePath(folder) && (await readPlanFolder(path, { ...at, files: onDisk, scope }))
-    if (!found) throw noFolder(`${folder} is no folder of this repository.`)
+    if (!found) throw noFolder(`${folder} is not a folder of this repository.`)
     const none = found.read.findings.find(({ code }) => code === 'PLAN_FOLDER')
     if (none) throw noFolder(none.message)
     return found.read.findings.find(({ code }) => code === 'PLAN_SCOPE')
@@ -93,7 +96,7 @@ async function scopeAsked(
   { faultOf, say }: { faultOf: ReturnType<typeof scopeFaults>; say: ((text: string) => void) | undefined },
 ): Promise<string> {
   for (;;) {
-    const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')
+    const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids separated by commas)', 'all')
     const fault = await faultOf(scope)
     if (!fault) return scope
     if (!say) throw wrong(`--plan-scope ${scope}: ${fault.message}`, fault.remedy)
@@ -120,7 +123,7 @@ const asker = (flags: Flags, interactive: boolean) => async (name: Asked, messag
 async function askGates(found: readonly CheckSpec[], interactive: boolean): Promise<readonly CheckSpec[]> {
   if (!interactive) return found
   const shown = found.map((check) => (typeof check === 'string' ? check : String(check['run'])))
-  const said = await answer(`Which gates must every story pass? (commands with ; between them)`, shown.join('; '))
+  const said = await answer(`Which gates must every story pass? (commands separated by ;)`, shown.join('; '))
   return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 }
 
