@@ -178,8 +178,7 @@ test.each(['agents', 'trusted'] as const)(
     const written = workFiles(here).get('plan.md') ?? ''
     const removed = how === 'trusted' ? 'B1 was taken out of the plan' : 'B1 was given up: it is there'
     const changed = 'C1 was changed: title is "Write the fourth"'
-    const lines = [changed, removed].sort(() => (how === 'trusted' ? -1 : 1)).map((line) => `- ralph: ${line}\n`)
-    expect(written.split('## Discovered\n\n')[1]).toBe(lines.join(''))
+    expect(written.split('## Discovered\n\n')[1]).toBe(`- ralph: ${changed}\n- ralph: ${removed}\n`)
     expect(written).toContain('### D1: Also this')
     expect(written.indexOf('### D1')).toBeLessThan(written.indexOf('## Discovered'))
 
@@ -195,6 +194,61 @@ test.each(['agents', 'trusted'] as const)(
     expectSound(here)
   },
 )
+
+test('what the newest attempt makes of the plan stands in the file with its own commit', async () => {
+  const text = `# Plan: x\n\n## Tasks\n\n${three()}`
+  const here = at('plan.md', text, { script: () => ({ handoff: structuredClone(amending) as never }) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const first = workFiles(here).get('plan.md') ?? ''
+  expect(first).toContain('### D1: Also this')
+  expect(first).toContain(
+    '- ralph: C1 was changed: title is "Write the fourth"\n- ralph: B1 was given up: it is there\n',
+  )
+})
+
+test('what an agent left undone and what it was refused stand below Discovered, until its work is undone', async () => {
+  const left = {
+    unfinished_business: [{ item: 'Images\nin tables', reason: 'no size', priority: 'low' }],
+    plan_amendments: [{ action: 'add', reason: 'r', task: { id: 'C1', title: 'Again', description: 'It is there.' } }],
+  }
+  const here = at('plan.md', `# Plan: x\n\n## Tasks\n\n${three()}`, {
+    script: ({ task }) => (task === 'A1' ? { handoff: structuredClone(left) as never } : {}),
+  })
+  const lines =
+    '- ralph: A1 left undone: Images in tables (low priority, no size)\n- ralph: A1 left undone: a new task “Again”, refused because the id "C1" is taken by the task C1\n'
+  const found = (): string | undefined => workFiles(here).get('plan.md')?.split('## Discovered\n\n')[1]
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(found()).toBe(lines)
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(found(), 'with the commit of another task').toBe(lines)
+  expect(planIn('plan.md', workFiles(here).get('plan.md') ?? '').tasks).toHaveLength(3)
+  here.tracker.order('undo 1 not so')
+  await here.run({ settings: { 'max-iterations': 0 } }).catch(() => undefined)
+  expect(workFiles(here).get('plan.md')).not.toContain('left undone')
+  expectSound(here)
+})
+
+test('a task that an amendment changed says so in its own words where the format has fields for them', async () => {
+  const change = { title: 'Newer', description: 'Do it so.', acceptance_criteria: ['a', 'b'], depends_on: ['US-1'] }
+  const here = at('prd.json', prd, {
+    script: ({ task }) =>
+      task === 'US-1'
+        ? {
+            handoff: {
+              plan_amendments: [{ action: 'modify', reason: 'r', task_id: 'US-3', changes: change }],
+            } as never,
+          }
+        : {},
+  })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const stories = () => JSON.parse(workFiles(here).get('prd.json') ?? '').userStories
+  const { depends_on: dependencies, acceptance_criteria: acceptanceCriteria, ...rest } = change
+  expect(stories()[2]).toMatchObject({ ...rest, dependencies, acceptanceCriteria, passes: false })
+  expect(here.shown.filter(({ kind }) => kind === 'warning')).toEqual([])
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(stories()[2]).toMatchObject({ title: 'Newer', passes: true })
+  expectSound(here)
+})
 
 test.each([1, 2])(
   'a plan that is edited on the base while the run moves and archives it keeps the edit: after %i',

@@ -29,7 +29,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
     return []
   }
   const { plan, state } = ledger
-  const source = isSame(plan, found.plan) ? undefined : await sourceOf(ledger)
+  const source = isSame(becomes.amended?.plan ?? plan, found.plan) ? undefined : await sourceOf(ledger)
   const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids
   const facts = planFacts({ plan, state, inDocument: found.ids, inSource, source }, becomes)
   const content = found.write(facts)

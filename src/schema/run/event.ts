@@ -114,6 +114,8 @@ const passed = {
   turned_green: z.array(z.string()),
   /** The task goes on after this commit. */
   part: Part.optional(),
+  /** What it leaves undone of a task that is done, in one line each: for whoever plans what comes next. */
+  left: z.array(z.string()).optional(),
 }
 
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */

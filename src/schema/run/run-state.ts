@@ -39,6 +39,8 @@ export const TaskState = z.object({
   iteration: z.int().nullable().default(null),
   commit: z.string().nullable().default(null),
   summary: z.string().nullable().default(null),
+  /** What its agent did not come to, or wanted and was refused, in one line each. */
+  left: z.array(z.string()).default([]),
   /** The commits before that one, oldest first: the task was not complete with them. */
   parts: z.array(TaskCommit).default([]),
   /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
@@ -192,6 +194,7 @@ export const RunState = z.object({
       summary: z.string(),
       turned_green: z.array(z.string()),
       part: Part.optional(),
+      left: z.array(z.string()).optional(),
       handoff_bytes: z.int().optional(),
     })
     .nullable(),

@@ -17,7 +17,7 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { recordPasses } from '../../job/record-passes.ts'
 import { settleServers } from '../../job/servers.ts'
-import { contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
+import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
 
@@ -105,6 +105,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   const commit = needsCommit(closes, coded)
     ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
     : null
+  const { left } = amendedWith(job, ledger, coded)
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   const held = commit !== null && job.settings.approval === 'iteration'
   recordCall(ledger, coded, null, held ? iterationPath(iteration, memoryPath) : memoryPath)
@@ -120,6 +121,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
     turned_green: validation.known_red.filter((name) => passed.has(name)),
     ...(part && { part }),
+    ...(left.length > 0 && { left }),
   }
   if (held) ledger.keep(commit)
   else if (commit !== null) recordMilestone(ledger, { iteration, task: task.id })

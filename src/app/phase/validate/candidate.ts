@@ -2,6 +2,7 @@ import { commitMessage } from '../../../core/handoff/commit-message.ts'
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { progressNote } from '../../../core/handoff/progress-note.ts'
 import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
+import { type Amended, amendedBy } from '../../../core/run/attempt/amended-by.ts'
 import { closesTask, failedByAccount, partOf } from '../../../core/run/attempt/part-of.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
@@ -10,6 +11,7 @@ import type { Part } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { withOwnEdits } from '../../own/own-edits.ts'
 
@@ -55,11 +57,23 @@ export async function withOwnPart(
   const { state } = ledger
   const { part } = contributionOf(job, state, coded)
   const { handoff } = handoffOf(coded)
+  const amended = amendedWith(job, ledger, coded)
   const note = progressNote(handoff, { iteration: coded.iteration, task: task.id })
   const finished = part ? undefined : { task: task.id, summary: handoff.summary, note }
   const at = Date.parse(state.current?.started ?? state.updated) + durationMs
-  const edited = await withOwnEdits(ports, { job, ledger, becomes: { finished, at }, tree })
+  const edited = await withOwnEdits(ports, { job, ledger, becomes: { finished, amended, at }, tree })
   return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) }
+}
+
+/** What becomes of the plan with an attempt that passes. */
+export function amendedWith(
+  job: Pick<JobSettings, 'settings'>,
+  { plan, state }: Pick<Ledger, 'plan' | 'state'>,
+  coded: Coded,
+): Amended {
+  const { part } = contributionOf(job, state, coded)
+  const trusted = job.settings.amendments === 'trusted'
+  return amendedBy({ plan, state }, { task: coded.task.id, ...handoffOf(coded), isPart: part !== undefined, trusted })
 }
 
 /** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */

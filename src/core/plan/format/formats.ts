@@ -130,20 +130,23 @@ export interface PlanDocument {
 export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { readonly why: string } | undefined {
   const found = judgedText({ options: defaultReadOptions, ...file })
   if ('why' in found) return found
-  const { text, plan, edits, times } = found
+  const { text, plan, edits, tells, times } = found
   const ids = new Set(plan.tasks.map(({ id }) => id))
-  return edits && { ids, plan, times, ...writing(file, { text, ids, edits }) }
+  return edits && { ids, plan, times, ...writing(file, { text, ids, edits, tells }) }
 }
 
 type Judged =
-  | ({ readonly plan: Plan; readonly text: string } & Pick<Draft, 'edits' | 'times'>)
+  | ({ readonly plan: Plan; readonly text: string } & Pick<Draft, 'edits' | 'tells' | 'times'>)
   | { readonly why: string }
 
 function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
   const read = draftOf(file)
   const { plan, findings } =
     'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
-  if (plan && !('refused' in read)) return { plan, text: read.text, edits: read.draft.edits, times: read.draft.times }
+  if (plan && !('refused' in read)) {
+    const { edits, tells, times } = read.draft
+    return { plan, text: read.text, edits, tells, times }
+  }
   const fault = findings.find(({ severity }) => severity === 'error')
   return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` }
 }
@@ -154,7 +157,12 @@ function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
  */
 function writing(
   file: Omit<PlanFile, 'from'>,
-  { text, ids, edits }: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']> },
+  {
+    text,
+    ids,
+    edits,
+    tells,
+  }: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']>; tells: Draft['tells'] },
 ): Pick<PlanDocument, 'write' | 'unsaid'> {
   const after = (facts: PlanFacts): string => withEdits(text, edits(facts))
   const holds = (bytes: Uint8Array, added: PlanFacts['added']): boolean => {
@@ -174,10 +182,12 @@ function writing(
       return bytes && (all || holds(bytes, [])) ? bytes : undefined
     },
     unsaid: (facts) => {
-      const { added, discovered } = facts
+      const { added, changed, discovered } = facts
       const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
-      const changes = discovered.length > 0 && after(facts) === after({ ...facts, discovered: [] })
-      return [...news, ...(changes ? discovered : [])]
+      if (tells === 'below Discovered') return news
+      const written = new Set(tells?.inFields)
+      const untold = changed.filter(({ fields }) => !fields.every((name) => written.has(name)))
+      return [...news, ...untold.map(({ line }) => line), ...discovered]
     },
   }
 }

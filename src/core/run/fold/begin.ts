@@ -15,6 +15,7 @@ export const untouchedTask: TaskState = {
   iteration: null,
   commit: null,
   summary: null,
+  left: [],
   parts: [],
   closed: null,
   given_up: null,

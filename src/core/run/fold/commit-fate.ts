@@ -18,7 +18,7 @@ export function takeIn(
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
   edit: Edit,
 ): RunState {
-  const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed
+  const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes } = passed
   const { baseline, merging } = state
   const merged = merging?.task === task ? { base: merging.base, merging: null } : {}
   const taken = {
@@ -33,7 +33,7 @@ export function takeIn(
     }),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
   }
-  return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }))
+  return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part, left }))
 }
 
 /** A task that is given up or leaves the plan waits for nobody. */
@@ -109,7 +109,7 @@ export function withTouched(state: RunState, { iteration, task, what, total }: E
 const withoutTouched = (state: RunState, iteration: number): RunState =>
   state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) }
 
-const longestReason = 300
+export const longestReason = 300
 
 /** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
 export function amended(

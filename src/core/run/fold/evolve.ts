@@ -112,8 +112,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
   attempt_held: (state, event, put) => {
-    const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event
-    const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) }
+    const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event
+    const more = { ...(part && { part }), ...(left && { left }) }
+    const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more }
     return { ...passed(state, event, put), awaiting: held }
   },
   attempt_approved: (state, _event, put) =>

@@ -11,15 +11,19 @@ export function commitsOf({ iteration, commit, summary, parts }: Commits): reado
 /** The record of a task after an attempt that passed: with one more commit, or done without one. */
 export function grown(
   task: Commits,
-  { commit, part, ...passed }: { iteration: number; commit: string | null; summary: string; part?: Part | undefined },
+  {
+    commit,
+    part,
+    ...passed
+  }: { iteration: number; commit: string | null; summary: string; left: string[]; part?: Part | undefined },
 ): Partial<TaskState> {
   const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending'
-  if (commit === null) return { status, closed: passed.iteration }
+  if (commit === null) return { status, closed: passed.iteration, left: passed.left }
   return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null }
 }
 
 /** As if none of its commits had been made. */
-export const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null }
+export const withoutCommits = { iteration: null, commit: null, summary: null, left: [], parts: [], closed: null }
 
 /** Whether the task was begun and is not over: it goes on before others are begun. */
 export const isBegun = ({ status, commit }: Pick<TaskState, 'status' | 'commit'>): boolean =>

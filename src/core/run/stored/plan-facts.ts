@@ -5,12 +5,15 @@ import { differing } from '../../plan/change/adopt-edit.ts'
 import type { PlanFacts, TaskFact } from '../../plan/format/read/plan-facts.ts'
 import { isReserved } from '../../plan/graph/milestones.ts'
 import { oneLine } from '../../text/one-line.ts'
+import type { Amended } from '../attempt/amended-by.ts'
 import { recordsOf } from '../fold/begin.ts'
 
 /** What becomes true with the commit that is about to be made. */
 export interface Becomes {
   /** Done by it; undefined where it is a part of its task, or no task's. */
   readonly finished?: { readonly task: string; readonly summary: string; readonly note?: ProgressNote } | undefined
+  /** What its agent makes of the plan besides. */
+  readonly amended?: Amended
   /** Open again by it. */
   readonly undone?: readonly string[]
   /** Milliseconds since the epoch. */
@@ -37,24 +40,33 @@ export const amendedIn = ({ plan, inDocument, inSource }: Omit<Known, 'state' | 
       : [{ task, after: plan.tasks[index - 1]?.id }],
   )
 
+const longestLine = 500
+
 /** What amendments have made of the tasks that people wrote. Linear. */
-function becameOf({ plan, state, source }: Pick<Known, 'plan' | 'state' | 'source'>): string[] {
+function becameOf(
+  { plan, state, source }: Pick<Known, 'plan' | 'state' | 'source'>,
+  amended: Amended | undefined,
+): Pick<PlanFacts, 'changed' | 'discovered'> {
   const now = new Map(plan.tasks.map((task) => [task.id, task]))
+  const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was taken out of the plan`)
   const changed = (source?.tasks ?? []).flatMap((before) => {
     const task = now.get(before.id)
-    if (!task) return [`${before.id} was taken out of the plan`]
-    const fields = differing(task, before).map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`)
-    return fields.length === 0 ? [] : [`${before.id} was changed: ${fields.join(', ')}`]
+    const fields = task ? differing(task, before) : []
+    if (!task || fields.length === 0) return []
+    const said = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`)
+    return [{ task, fields, line: oneLine(`${task.id} was changed: ${said.join(', ')}`, longestLine) }]
   })
   const givenUp = plan.tasks.flatMap(({ id }) => {
-    const why = state.tasks[id]?.given_up?.why
+    const why = amended?.givenUp.get(id) ?? state.tasks[id]?.given_up?.why
     return why === undefined ? [] : [`${id} was given up: ${why}`]
   })
-  return [...changed, ...givenUp].map((line) => oneLine(line, 500))
+  return { changed, discovered: [...gone, ...givenUp].map((line) => oneLine(line, longestLine)) }
 }
 
 /** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
-export function planFacts({ plan, state, ...known }: Known, { finished, undone = [], at, times }: Becomes): PlanFacts {
+export function planFacts({ plan: current, state, ...known }: Known, becomes: Becomes): PlanFacts {
+  const { finished, undone = [], amended, at, times } = becomes
+  const plan = amended?.plan ?? current
   const opened = new Set(undone)
   const statusOf = (id: string, record: Record): TaskFact['status'] =>
     opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined
@@ -72,7 +84,8 @@ export function planFacts({ plan, state, ...known }: Known, { finished, undone =
   return {
     tasks,
     added: amendedIn({ plan, ...known }),
-    discovered: becameOf({ plan, state, source: known.source }),
+    ...becameOf({ plan, state, source: known.source }, amended),
+    left: leftOf({ plan, state, tasks }, becomes),
     run: {
       started: state.started.replace(/\.\d+Z$/, 'Z'),
       completed: open === 0 ? inSeconds(at) : undefined,
@@ -80,6 +93,17 @@ export function planFacts({ plan, state, ...known }: Known, { finished, undone =
     },
   }
 }
+
+/** What agents of finished tasks left. */
+const leftOf = (
+  { plan, state, tasks }: Pick<Known, 'plan' | 'state'> & Pick<PlanFacts, 'tasks'>,
+  { finished, amended }: Becomes,
+): string[] =>
+  plan.tasks.flatMap(({ id }) => {
+    if (tasks.get(id)?.status !== 'done') return []
+    const lines = id === finished?.task ? amended?.left : state.tasks[id]?.left
+    return (lines ?? []).map((line) => `${id} left undone: ${line}`)
+  })
 
 type Record = RunState['tasks'][string]
 

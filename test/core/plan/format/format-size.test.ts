@@ -38,7 +38,9 @@ function timed<T>(work: () => T): { ms: number; value: T } {
 const factsOf = (ids: readonly string[]): PlanFacts => ({
   tasks: new Map(ids.map((id) => [id, { status: 'done', at: '2026-02-03T04:05:06Z', attempts: 0 }])),
   added: [],
+  changed: [],
   discovered: [],
+  left: [],
   run: { started: '2026-02-03T00:00:00Z', completed: undefined, iteration: 1 },
 })
 

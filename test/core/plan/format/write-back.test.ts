@@ -15,7 +15,9 @@ function factsOf(ids: readonly string[], status: TaskFact['status'], more: Parti
   return {
     tasks: new Map(ids.map((id) => [id, { status, at, attempts: 0 }])),
     added: [],
+    changed: [],
     discovered: [],
+    left: [],
     run: { started: '2026-02-03T00:00:00Z', completed: undefined, iteration: 0 },
     ...more,
   }
@@ -73,6 +75,48 @@ test('lines below Discovered are the engine’s where they say so; people’s st
       expect(written(file, one, about('T2 was given up: why', 'T3 was changed: title is "<x>"'))).toBe(one)
       expect(text(written(file, one, about('T3 was changed: title is "<x>"')))).not.toContain('T2 was given up')
       expect(meaningOf(planIn(file, one))).toBe(meaningOf(planIn(file, bytes)))
+    }
+})
+
+test('lines below Discovered that come one by one, in any order, stand as those that come at once', () => {
+  const lines = ['A1 was changed: x', 'B1 was given up: y', 'A1 left undone: z', 'B1 left undone: u']
+  const about = (discovered: readonly string[]): PlanFacts => factsOf([], 'done', { discovered })
+  fc.assert(
+    fc.property(fc.shuffledSubarray(lines, { minLength: 4 }), fc.constantFrom('\n', '\r\n'), (order, eol) => {
+      for (const [, source] of samples.filter(([, , format]) => format === 'Markdown plan')) {
+        const bytes = new TextEncoder().encode(source.replaceAll('\n', eol))
+        const known = (count: number) => lines.filter((line) => order.slice(0, count).includes(line))
+        let now: Uint8Array = bytes
+        for (let count = 1; count <= order.length; count += 1) now = written('plan.md', now, about(known(count)))
+        expect(text(now)).toBe(text(written('plan.md', bytes, about(lines))))
+      }
+    }),
+    { numRuns: 24 },
+  )
+})
+
+test('the words of a changed task are written where they stood, and nothing else of the file changes', () => {
+  const jsons = samples.filter(([, , format]) => format === 'prd.json' || format === 'Task Master')
+  for (const [file, source] of jsons)
+    for (const subtasks of ['own', 'joined'] as const) {
+      const bytes = new TextEncoder().encode(source)
+      const { tasks } = planIn(file, bytes, subtasks)
+      const task = {
+        ...(tasks.at(-1) as Task),
+        title: 'Now "so"',
+        description: 'Other\nwords.',
+        acceptance_criteria: ['it shows'],
+      }
+      const fields = ['title', 'description', 'acceptance_criteria'] as const
+      const changed = [{ task, fields, line: 'changed' }]
+      const once = written(file, bytes, factsOf([], 'done', { changed }), subtasks)
+      const now = planIn(file, once, subtasks).tasks
+      expect(now.at(-1), file).toMatchObject({ title: task.title, acceptance_criteria: ['it shows'] })
+      expect(now.at(-1)?.description, file).toMatch(/^Other\nwords\./)
+      expect(now.slice(0, -1).map(({ title, status }) => [title, status])).toEqual(
+        tasks.slice(0, -1).map(({ title, status }) => [title, status]),
+      )
+      expect(written(file, once, factsOf([], 'done', { changed }), subtasks)).toBe(once)
     }
 })
 

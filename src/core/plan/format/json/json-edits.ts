@@ -1,22 +1,26 @@
-import type { Node } from 'jsonc-parser'
+import { getNodeValue, type Node } from 'jsonc-parser'
 import type { TextEdit } from '../../../text/text-edit.ts'
 
 /**
  * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
+ * its neighbours are. Nothing where it has that value.
  */
 export function fieldEdits(
   text: string,
   object: Node,
-  { name, value, behind }: { name: string; value: string | number | boolean | null; behind?: string },
+  {
+    name,
+    value,
+    behind,
+  }: { name: string; value: string | number | boolean | null | readonly string[]; behind?: string },
 ): TextEdit[] {
   const fields = object.children ?? []
   const found = fieldOf(object, name)
   const written = JSON.stringify(value)
   if (found) {
     const [, now] = found.children ?? []
-    if (!now || now.value === value) return []
-    return [{ offset: now.offset, length: now.length, text: written }]
+    if (!now || JSON.stringify(getNodeValue(now)) === written) return []
+    return [{ offset: now.offset, length: now.length, text: listLike(text, now, value) ?? written }]
   }
   const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1)
   const [key, its] = before?.children ?? []
@@ -27,6 +31,16 @@ export function fieldEdits(
   return [
     { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
   ]
+}
+
+/** A list as the one in its place is laid out: an entry a line, or all in one. */
+function listLike(text: string, now: Node, value: unknown): string | undefined {
+  const [first] = now.type === 'array' ? (now.children ?? []) : []
+  if (!Array.isArray(value) || value.length === 0 || !first) return undefined
+  const gap = gapBefore(text, first.offset)
+  const end = text.slice(now.offset, now.offset + now.length - 1)
+  const entries = value.map((entry) => JSON.stringify(entry))
+  return `[${gap}${entries.join(`,${gap || ' '}`)}${end.slice(end.trimEnd().length)}]`
 }
 
 export const fieldOf = (object: Node | undefined, name: string): Node | undefined =>

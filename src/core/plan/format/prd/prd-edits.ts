@@ -11,6 +11,7 @@ export function prdEdits(text: string, root: Node, facts: PlanFacts): TextEdit[]
   const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length
   return [
     ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
+    ...facts.changed.flatMap(({ task, fields }) => changeEdits(text, stories.get(task.id), { task, fields })),
     ...(list ? addedEdits(text, list, { stories, facts }) : []),
     ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
   ]
@@ -33,6 +34,30 @@ function addedEdits(
       ...(depends_on.length > 0 && { dependencies: depends_on }),
     }
     return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after))
+  })
+}
+
+/** What a changed task says in a story. */
+export const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on', 'order'] as const
+
+function changeEdits(
+  text: string,
+  story: Node | undefined,
+  { task, fields }: Pick<PlanFacts['changed'][number], 'task' | 'fields'>,
+): TextEdit[] {
+  if (!story) return []
+  const waits = entryOf(story, 'dependencies') || !entryOf(story, 'dependsOn') ? 'dependencies' : 'dependsOn'
+  const values = {
+    title: ['title', task.title],
+    // The notes are told behind it, and stay where they are.
+    description: ['description', task.description.replace(/(?:^|\n\n)Notes: [\s\S]*$/, '')],
+    acceptance_criteria: ['acceptanceCriteria', task.acceptance_criteria],
+    depends_on: [waits, task.depends_on],
+    order: ['priority', task.order ?? null],
+  } as const
+  return writtenFields.flatMap((name) => {
+    const [field, value] = values[name]
+    return fields.includes(name) ? fieldEdits(text, story, { name: field, value }) : []
   })
 }
 

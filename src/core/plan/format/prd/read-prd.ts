@@ -6,7 +6,7 @@ import type { Draft } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import { isRecord, salvaged } from '../read/salvage.ts'
 import { withoutNote } from './notes.ts'
-import { prdEdits } from './prd-edits.ts'
+import { prdEdits, writtenFields } from './prd-edits.ts'
 
 /** Where a field of the plan stands in a `prd.json`. */
 const fields: Readonly<Record<string, string>> = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' }
@@ -28,6 +28,7 @@ export function planOfPrd({ value, root, text }: JsonDocument): Draft | undefine
       return { at: there, offset: offsetAt(root, there) }
     },
     doneBy: '"passes": true',
+    tells: { inFields: writtenFields },
     edits: (facts) => prdEdits(text, root, facts),
     times: timesOf(prd),
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../schema/plan/finding.ts'
-import type { Plan } from '../../../../schema/plan/plan.ts'
+import type { Plan, Task } from '../../../../schema/plan/plan.ts'
 import type { ErrorCode } from '../../../error/catalogue.ts'
 import type { TextEdit } from '../../../text/text-edit.ts'
 import { type Fault, type Path, printPath, toFinding } from '../../lint/fault.ts'
@@ -27,6 +27,8 @@ export interface Draft {
   readonly doneBy?: string
   /** The changes of the text by which it says these facts; undefined where nothing is written into such a document. */
   readonly edits?: undefined | ((facts: PlanFacts) => readonly TextEdit[])
+  /** Of what amendments have made of tasks that people wrote: where the document tells it. Undefined: nowhere. */
+  readonly tells?: 'below Discovered' | { readonly inFields: readonly (keyof Task)[] } | undefined
   /** When tasks were finished, by id, where the document says so. */
   readonly times?: ReadonlyMap<string, string> | undefined
 }

@@ -18,8 +18,12 @@ export interface PlanFacts {
   readonly tasks: ReadonlyMap<string, TaskFact>
   /** Tasks that came by amendments, in the order of the plan, each with the one that it stands behind. */
   readonly added: readonly { readonly task: Task; readonly after: string | undefined }[]
-  /** What has become of tasks that people wrote, in one line each: changed, taken out or given up. */
+  /** Tasks that people wrote, as amendments have made them: the fields that say something else now, and that in one line. */
+  readonly changed: readonly { readonly task: Task; readonly fields: readonly (keyof Task)[]; readonly line: string }[]
+  /** What else has become of such tasks, in one line each: taken out or given up. */
   readonly discovered: readonly string[]
+  /** What agents did not come to, or wanted and were refused, in one line each. */
+  readonly left: readonly string[]
   readonly run: {
     /** In UTC (ISO 8601, seconds). */
     readonly started: string

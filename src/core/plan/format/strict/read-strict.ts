@@ -75,6 +75,7 @@ export function planOfStrict(
     faults,
     placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
     doneBy: '**Status:** complete',
+    tells: 'below Discovered',
     ...(writing && {
       edits: (facts) =>
         strictEdits(writing.text, all, {

@@ -53,30 +53,48 @@ export function strictEdits(
 /** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
 export const ownEntry = 'ralph: '
 
-/** One entry for what became of each task; those that no longer hold go. */
+/** One entry for what became of each task, in the order of the plan whenever they came; those that no longer hold go. */
 function discoveredEdits(
   text: string,
   { facts, discovered }: { facts: PlanFacts; discovered: readonly OutlineLine[] },
 ): TextEdit[] {
   const eol = lineEnd(text)
   const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry))
-  const wanted = facts.discovered.map((line) => `${ownEntry}${line}`)
-  const there = new Set(own.map((line) => line.text))
+  const lines = [...facts.changed.map(({ line }) => line), ...facts.discovered, ...facts.left]
+  const wanted = [...new Set(lines.map((line) => `${ownEntry}${line}`))]
+  const there = new Map(own.map((line) => [line.text, line]))
   const holds = new Set(wanted)
-  const stale = own.filter((line) => !holds.has(line.text))
-  const gone = stale.map(({ offset }) => {
-    const end = text.indexOf('\n', offset)
-    return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' }
-  })
-  const news = wanted.filter((line) => !there.has(line)).map((line) => `- ${line}`)
-  if (news.length === 0) return gone
-  const last = discovered.findLast(({ kind }) => kind !== 'blank')
-  if (!last) {
-    const gap = text.endsWith('\n') ? eol : `${eol}${eol}`
-    return [...gone, { offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${news.join(eol)}${eol}` }]
+  const gone = own.filter((line) => !holds.has(line.text)).map(({ offset }) => lineOff(text, offset))
+  const news = new Map<OutlineLine | undefined, string[]>()
+  let before: OutlineLine | undefined
+  for (const line of wanted) {
+    before = there.get(line) ?? before
+    if (!there.has(line)) news.set(before, [...(news.get(before) ?? []), `- ${line}`])
   }
-  const lines = last.kind === 'heading' ? ['', ...news] : news
-  return [...gone, lineAfter(text, last.offset, lines.join(eol))]
+  const placed = [...news].flatMap(([after, entries]) =>
+    after ? [lineAfter(text, after.offset, entries.join(eol))] : firstEntries(text, { discovered, own, entries }),
+  )
+  return [...gone, ...placed]
+}
+
+function lineOff(text: string, offset: number): TextEdit {
+  const end = text.indexOf('\n', offset)
+  return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' }
+}
+
+/** Entries that none of ours stands before: above the others, else at the end of the part, which may have to be begun. */
+function firstEntries(
+  text: string,
+  given: { discovered: readonly OutlineLine[]; own: readonly OutlineLine[]; entries: readonly string[] },
+): TextEdit[] {
+  const { discovered, own, entries } = given
+  const eol = lineEnd(text)
+  const [next] = own
+  if (next) return [{ offset: next.offset, length: 0, text: `${entries.join(eol)}${eol}` }]
+  const last = discovered.findLast(({ kind }) => kind !== 'blank')
+  if (last) return [lineAfter(text, last.offset, [...(last.kind === 'heading' ? [''] : []), ...entries].join(eol))]
+  const gap = text.endsWith('\n') ? eol : `${eol}${eol}`
+  return [{ offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${entries.join(eol)}${eol}` }]
 }
 
 function taskEdits(

@@ -8,7 +8,7 @@ import type { ReadOptions } from '../read/read-options.ts'
 import { isRecord, salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { partId } from './part-id.ts'
-import { taskMasterEdits } from './task-master-edits.ts'
+import { taskMasterEdits, writtenFields } from './task-master-edits.ts'
 
 /** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
 export function planOfTaskMaster({ value, root, text }: JsonDocument, options: ReadOptions): Draft | undefined {
@@ -69,6 +69,7 @@ function planOfList(
       return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])])
     },
     doneBy: '"status": "done"',
+    tells: { inFields: writtenFields },
   }
 }
 

@@ -32,7 +32,45 @@ export function taskMasterEdits(
     }
     return entryEdits(text, list, value, after === undefined ? undefined : byId.get(after))
   })
-  return [...statuses, ...news]
+  const parts = nodes.flatMap((task) =>
+    (entryOf(task, 'subtasks')?.children ?? []).map(
+      (part) => [partId(String(entryOf(part, 'id')?.value), idOf(task)), part] as const,
+    ),
+  )
+  const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])])
+  const changes = facts.changed.flatMap((change) => changeEdits(text, byName.get(change.task.id), change))
+  return [...statuses, ...changes, ...news]
+}
+
+/** What a changed task says in an entry. */
+export const writtenFields = ['title', 'description', 'acceptance_criteria'] as const
+
+/** Behind the words of a task a reader puts what its place in the list says. */
+const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/
+
+function changeEdits(
+  text: string,
+  entry: Node | undefined,
+  { task, fields }: Pick<PlanFacts['changed'][number], 'task' | 'fields'>,
+): TextEdit[] {
+  if (!entry) return []
+  const { title, description, acceptance_criteria: criteria } = task
+  const details = String(entryOf(entry, 'details')?.value ?? '').trim()
+  const said = description.replace(told, '')
+  // What the change leaves of the details stays where it is.
+  const kept = details !== '' && said.endsWith(`\n\n${details}`)
+  const about = [
+    { name: 'description', value: kept ? said.slice(0, -details.length - 2) : said },
+    ...(kept || details === '' ? [] : [{ name: 'details', value: '' }]),
+  ]
+  const values = {
+    title: [{ name: 'title', value: title }],
+    description: about,
+    acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
+  }
+  return writtenFields.flatMap((name) =>
+    fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : [],
+  )
 }
 
 const idOf = (task: Node): string => String(entryOf(task, 'id')?.value)

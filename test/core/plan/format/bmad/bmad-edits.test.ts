@@ -9,7 +9,9 @@ import { epics, method, sprints } from './folders.ts'
 const facts = (status: 'done' | 'open', ...ids: string[]): PlanFacts => ({
   tasks: new Map(ids.map((id) => [id, { status, at: '2026-02-03T04:05:06Z', attempts: 0 }])),
   added: [],
+  changed: [],
   discovered: [],
+  left: [],
   run: { started: '2026-02-03T04:00:00Z', completed: undefined, iteration: 1 },
 })
 

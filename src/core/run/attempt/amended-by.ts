@@ -1,0 +1,49 @@
+import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { unfinished } from '../../handoff/own-account.ts'
+import { judgeAmendments } from '../../plan/change/amend.ts'
+import { startOf } from '../../text/excerpt.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { statusIn } from '../fold/begin.ts'
+import { longestReason } from '../fold/commit-fate.ts'
+
+/** What an attempt makes of the plan where it passes its checks. */
+export interface Amended {
+  readonly plan: Plan
+  /** Why tasks are given up, by id. */
+  readonly givenUp: ReadonlyMap<string, string>
+  /** What its agent did not come to, or wanted and was refused, in one line each. */
+  readonly left: string[]
+}
+
+const mostLeft = 5
+const longest = 200
+
+/** Foretells what taking in the handoff will record, so that the commit of the attempt can say it already. */
+export function amendedBy(
+  { plan, state }: { plan: Plan; state: RunState },
+  attempt: { task: string; handoff: Handoff; source: HandoffSource; isPart: boolean; trusted: boolean },
+): Amended {
+  const { task, handoff, source, isPart, trusted } = attempt
+  const statusOf = statusIn(state)
+  const judged = judgeAmendments({
+    plan,
+    statusOf: (id) => (id === task ? (isPart ? 'pending' : 'done') : statusOf(id)),
+    current: task,
+    amendments: handoff.plan_amendments ?? [],
+    trusted,
+  })
+  const removed = judged.accepted.filter(({ action }) => action === 'remove' && !trusted)
+  const refused = judged.refused.flatMap(({ amendment, why }) =>
+    amendment.action === 'add'
+      ? [`a new task “${String(amendment.task?.['title'] ?? '')}”, refused because ${why}`]
+      : [],
+  )
+  const open = isPart || source === 'synthetic' ? [] : [...unfinished(handoff), ...refused]
+  return {
+    plan: judged.plan,
+    givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), startOf(reason, longestReason)])),
+    left: open.slice(0, mostLeft).map((line) => oneLine(line, longest)),
+  }
+}
