@@ -37,6 +37,28 @@ test('a BMAD folder from brief to done: scope by scope, and the list and the sto
   expect(story).not.toContain('- [ ]')
 })
 
+test('a job goes by the scope that its run has recorded: faults of other stories stop nothing', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject(method)
+  const run = ['run', ...project.agent(goodAgent)]
+  expect(await project.ralph([...run, '--plan-scope', 'epic-1', '--max-iterations', '1'])).toMatchObject({ code: 2 })
+  const { 'docs/sprint-status.yaml': listed = '' } = method
+  project.repo.commit('Break what is left out', {
+    'docs/sprint-status.yaml': listed.replace(/(2-1.*: ).*/, '$1banana'),
+  })
+  const besides = await project.ralph(run)
+  expect(besides, 'a fault outside of the scope stops nothing').toMatchObject({ code: 0 })
+  for (const wider of [['--fresh'], ['--plan-scope', 'all']]) {
+    const stopped = await project.ralph([...run, ...wider])
+    expect(stopped, wider.join(' ')).toMatchObject({
+      code: 65,
+      stderr: expect.stringContaining('"banana" is no status'),
+    })
+  }
+  expect(await project.ralph(['doctor'])).toMatchObject({ stdout: expect.stringContaining('"banana" is no status') })
+})
+
 test('a run that begins asks in a terminal which stories it is about, once; elsewhere it says that it takes all', async () => {
   const project = makeProject(method)
   const run = ['run', ...project.agent(goodAgent)]

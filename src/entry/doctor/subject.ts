@@ -4,7 +4,7 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { openProject, type Project, readConfig } from '../project/project.ts'
+import { openSound, type Project, readConfig } from '../project/project.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
 import { lookingAtQueue } from '../wire/queue-here.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
@@ -39,7 +39,7 @@ export function subjectOf(
   known?: Project,
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const project = once(async () => known ?? openProject(context, await lookingAtQueue(context, flags)))
+  const project = once(async () => known ?? openSound(context, await lookingAtQueue(context, flags)))
   const settings = once(async () => {
     const known = await project().catch(() => undefined)
     return known?.settings ?? readableSettings(context, flags)

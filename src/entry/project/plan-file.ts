@@ -74,6 +74,17 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') }
 }
 
+/**
+ * The stories of a folder that nothing is wrong with: a run may have recorded a scope that leaves the others out. Undefined
+ * for any other plan, and where nothing is left.
+ */
+export async function readSoundPart(path: string, shown: string, reading: PlanReading) {
+  const folder = isFile(path) ? undefined : await readPlanFolder(path, reading)
+  const scope = folder?.read.sound.join(',')
+  if (!scope) return undefined
+  return readPlanFile(path, shown, { ...reading, options: { ...reading.options, scope } }).catch(() => undefined)
+}
+
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 export async function planNow({
   planFile,

@@ -26,7 +26,7 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { readOptionsOf, readPlanFile, unreadable } from './plan-file.ts'
+import { readOptionsOf, readPlanFile, readSoundPart, unreadable } from './plan-file.ts'
 import { usualFolders } from './plan-folder.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 
@@ -56,7 +56,10 @@ export interface Project {
   readonly reachedBy: readonly string[]
   /** What may be chosen of a folder of stories, where nobody has said it; undefined for any other plan. */
   readonly choices: ScopeChoices | undefined
-  /** The plan as these settings have it read, where they read it in another way: a run has recorded how. */
+  /**
+   * The plan as these settings have it read, where they read it in another way: a run has recorded how. Throws what is wrong
+   * with stories where they do not leave them out.
+   */
   readonly readBy: (settings: Settings) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'warnings'>>>
   /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
   readonly places: string | undefined
@@ -113,8 +116,13 @@ export async function openProject(
   const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
-  const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
-    throw withFindings(error, [...known, ...file.findings, ...before.findings])
+  const shown = before.sources.plan === 'flag' ? planFile : shownPlan
+  let amiss: unknown
+  const read = await readPlanFile(planPath, shown, reading).catch(async (error: unknown) => {
+    amiss = withFindings(error, [...known, ...file.findings, ...before.findings])
+    const part = before.settings['plan-scope'] ? undefined : await readSoundPart(planPath, shown, reading)
+    if (part) return part
+    throw amiss
   })
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name)
@@ -136,7 +144,7 @@ export async function openProject(
     read: base.read,
     plan: read.plan,
     planName: name,
-    planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
+    planFile: shown,
     planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
     queue: queueOfJob(queued, settings.queue),
@@ -147,9 +155,9 @@ export async function openProject(
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
     readBy: async (others) => {
       const options = readOptionsOf(others)
-      if (alike(options, reading.options)) return {}
-      const { plan, source, warnings } = await readPlanFile(planPath, planFile, { ...reading, options })
-      return { plan, planSource: source, warnings }
+      if (!alike(options, reading.options)) return again(await readPlanFile(planPath, shown, { ...reading, options }))
+      if (amiss) throw amiss
+      return {}
     },
     places,
     planSource: read.source,
@@ -170,6 +178,17 @@ export async function openProject(
     secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
   }
 }
+
+/** The same, where no run says that stories with faults are left out. */
+export async function openSound(...asked: Parameters<typeof openProject>): Promise<Project> {
+  const project = await openProject(...asked)
+  return { ...project, ...(await project.readBy(project.settings)) }
+}
+
+const again = ({ plan, source, warnings }: Awaited<ReturnType<typeof readPlanFile>>) => ({
+  ...{ plan, warnings },
+  planSource: source,
+})
 
 async function progressFile(
   { read, repository: { toplevel } }: BaseFiles,

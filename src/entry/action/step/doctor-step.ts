@@ -17,7 +17,7 @@ import { plainLine } from '../../../core/text/one-line.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { examine } from '../../doctor/examine.ts'
-import { openProject } from '../../project/project.ts'
+import { openSound } from '../../project/project.ts'
 import { jobSettings } from '../../wire/job-settings.ts'
 import { lookingAtQueue } from '../../wire/queue-here.ts'
 import { surroundingsOf } from '../../wire/surroundings.ts'
@@ -63,7 +63,7 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
     remedy,
   })
   try {
-    const project = await openProject(context, await lookingAtQueue(context, context.inputs.flags))
+    const project = await openSound(context, await lookingAtQueue(context, context.inputs.flags))
     const job = jobSettings(project)
     const log = logOf(project, context)
     const around = await surroundingsOf(project, context)

@@ -8,7 +8,7 @@ import { inScope } from './in-scope.ts'
 import { readInto } from './read-files.ts'
 import { readScope, type Scope } from './scope.ts'
 import { choicesOf, type ScopeChoices } from './scope-choices.ts'
-import { readSprintStatus, type SprintStatus } from './sprint-status.ts'
+import { readSprintStatus, type SprintStatus, type StoryRow } from './sprint-status.ts'
 import {
   epicName,
   filesOf,
@@ -39,6 +39,8 @@ export interface BmadPlan extends JudgedPlan {
   /** What the tasks are read from, which no agent may change: paths from the top of the repository. */
   readonly sources: readonly string[]
   readonly choices: ScopeChoices
+  /** Keys of the stories in scope that nothing is wrong with. */
+  readonly sound: readonly string[]
 }
 
 /** Reads a folder of BMAD documents as one plan: a story is a task. Never throws, and the same files are the same plan. */
@@ -62,14 +64,14 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched),
     linesOf,
   )
-  const { rows, faults: outside } = inScope(known, scopeOf(scope))
+  const { rows, faults: noSuch } = inScope(known, scopeOf(scope))
   const filed = filesOf(known.rows, storyFiles)
   const stories = rows.map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
   const documents = documentsIn(texts)
   const linked = new Set(files.flatMap(({ path, link }) => (link ? [storyNumber(stemOf(path))] : [])))
   const faults: Fault[] = [
     ...broken,
-    ...outside,
+    ...noSuch,
     ...filed.faults,
     ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, linked })]),
     ...dependencyFaults(known, stories),
@@ -77,12 +79,21 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
     ...documents.flatMap(({ path, text }) => largeDocument(path, text)),
   ]
-  const unreadList = broken.some(({ code, severity }) => severity === 'error' && unread.has(code))
+  const storyOfFault = storiesOfFaults(known.rows)
+  const isAboutList = (fault: Fault): boolean => (fault.file ?? own) === own
+  const unreadList = broken.some((one) => one.severity === 'error' && isAboutList(one) && unread.has(one.code))
+  const chosen = new Set(rows.map(({ key }) => key))
+  const judged = faults.map((fault): Fault => {
+    const story = storyOfFault(fault)
+    // A story that is left out keeps nobody from the others.
+    return story === undefined || chosen.has(story) ? fault : { ...fault, severity: 'warning' }
+  })
+  const faulty = new Set(judged.flatMap((one) => (one.severity === 'error' ? (storyOfFault(one) ?? []) : [])))
   const context = contextOf(known.project, documents)
   const draft: Draft = {
     format: 'BMAD',
     value: unreadList ? undefined : planOf({ stories, known, context, epics: sections.epics, folder }),
-    faults: (unreadList ? broken : faults).map((fault) => inFile(fault, own)),
+    faults: (unreadList ? broken : judged).map((fault) => inFile(fault, own)),
     texts,
     placeOf: (at) => placeOf(at, stories, own),
     doneBy: 'status done',
@@ -93,6 +104,19 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     doneBy: 'status done',
     sources: sourcesOf(own, storyFiles, sections.stories),
     choices: choicesOf(known),
+    sound: rows.flatMap(({ key }) => (faulty.has(key) ? [] : [key])),
+  }
+}
+
+/** Which story a fault is about: by its row, or by the file that tells it. */
+function storiesOfFaults(rows: readonly StoryRow[]): (fault: Fault) => string | undefined {
+  const keys = new Set(rows.map(({ key }) => key))
+  const byNumber = new Map(rows.map(({ key }) => [storyNumber(key), key]))
+  const byFile = new Map(rows.flatMap(({ key, file }) => (file === undefined ? [] : [[file, key] as const])))
+  return ({ at: [first], file }) => {
+    if (typeof first === 'string' && keys.has(first)) return first
+    if (file === undefined || kindOf(file) !== 'story') return undefined
+    return byFile.get(file) ?? byNumber.get(storyNumber(stemOf(file)))
   }
 }
 

@@ -118,6 +118,24 @@ test.each([
   expect(read(sprints, { scope }).plan?.tasks.map(({ id }) => id)).toEqual(ids)
 })
 
+test.each([
+  ['a story that is listed twice', edited(method, list, '  2-1-search', '  2-1-search-by-title: done\n  2-1-search')],
+  [
+    'a file with merge markers',
+    { ...method, 'docs/stories/2-1-search-by-title.md': '<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n' },
+  ],
+  ['a file that is a link', method],
+])('outside of the scope %s is a warning; inside it stops, and the other stories are sound', (name, folder) => {
+  const links = name.endsWith('link') ? ['docs/stories/2-1-search-by-title.md'] : []
+  const out = read(folder, { scope: 'epic-1', links })
+  expect(out.plan?.tasks.map(({ id }) => id)).toEqual(['1-1-add-a-book', '1-2-list-the-books'])
+  expect(out.findings.map(({ severity }) => severity)).toContain('warning')
+  const all = read(folder, { links })
+  expect(all.plan).toBe(undefined)
+  expect(all.sound).toEqual(['1-1-add-a-book', '1-2-list-the-books'])
+  expect(read(folder, { scope: 'epic-2', links }).plan).toBe(undefined)
+})
+
 test('a scope that leaves out what a story waits for, or names nothing, is an error with a way out', () => {
   expect(told(sprints, { scope: 'epic-2' }).filter((line) => line.startsWith('error'))).toEqual([
     `error ${list}:26 PLAN_SCOPE Story "STORY-003" waits for "STORY-002", which plan-scope leaves out and which is not done.`,
