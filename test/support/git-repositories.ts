@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -82,9 +82,20 @@ export function tempRepo(files?: Files): TempRepo {
   const home = tempDir('ralph-home-')
   introduce(home)
   const repo = repositoryAt(tempDir('ralph-repo-'), testEnvironment(home))
-  initRepository(repo.path)
-  if (files !== undefined) repo.commit('Begin', files)
+  if (files === undefined) initRepository(repo.path)
+  else begin(repo, files)
   return repo
+}
+
+/** The repository with its first commit. Many tests begin with the same files, and each git is a process of a large one. */
+export function begin(repo: TempRepo, files: Files): void {
+  const name = JSON.stringify(files)
+  const made = templates.get(name)
+  if (made === undefined) {
+    initRepository(repo.path)
+    repo.commit('Begin', files)
+    if (name.length < 100_000) templates.set(name, keep(repo.path))
+  } else copyAll(made, repo.path)
 }
 
 /** The helper's view of a repository that is already there, such as a clone or a worktree. */
@@ -104,9 +115,19 @@ export function repositoryAt(path: string, env: Record<string, string>): TempRep
     write(files)
     git('add', '--all')
     git('commit', '--quiet', '--allow-empty', '-m', message)
-    return git('rev-parse', 'HEAD')
+    return tipOf(path) ?? git('rev-parse', 'HEAD')
   }
   return { path, env, git, write, commit }
+}
+
+/** What a branch that was just committed to stands on, without a git for it; undefined in a worktree. */
+function tipOf(path: string): string | undefined {
+  try {
+    const branch = /^ref: (.+)$/m.exec(readFileSync(join(path, '.git/HEAD'), 'utf8'))?.[1] ?? ''
+    return readFileSync(join(path, '.git', branch), 'utf8').trim()
+  } catch {
+    return undefined
+  }
 }
 
 /** What `make` gives, made once for each worker and copied: for a repository that takes many calls of git. */
@@ -116,15 +137,18 @@ export function copied(name: string, make: () => TempRepo): TempRepo {
   const home = tempDir('ralph-home-')
   introduce(home)
   const repo = repositoryAt(tempDir('ralph-repo-'), testEnvironment(home))
-  cpSync(kept, repo.path, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  copyAll(kept, repo.path)
   return repo
 }
 
 function keep(path: string): string {
   const folder = templateFolder()
-  cpSync(path, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  copyAll(path, folder)
   return folder
 }
+
+const copyAll = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
 
 /** It stays for as long as the worker. */
 function templateFolder(): string {

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, type Finished, startCli } from './cli.ts'
 import {
+  begin,
   type Files,
-  initRepository,
   introduce,
   repositoryAt,
   type TempRepo,
@@ -59,8 +59,7 @@ export function makeProject(files: Files, options: { folder?: string } = {}): Pr
   mkdirSync(path)
   const env = testEnvironment(join(root, 'home'))
   const repo = repositoryAt(realpathSync(path), env)
-  initRepository(repo.path)
-  repo.commit('Begin', files)
+  begin(repo, files)
   return projectAt(repo, root, {
     ...env,
     RALPH_HOME: join(root, 'ralph-home'),
