@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { readBmad } from '../../src/core/plan/format/bmad/read-bmad.ts'
 import { readPlan } from '../../src/core/plan/format/formats.ts'
 import type { CheckResult } from '../../src/schema/check/check.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
+import { method } from '../core/plan/format/bmad/folders.ts'
 import { expectSound, type Orders, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { workflow } from '../support/split-workflow.ts'
 
@@ -248,6 +250,45 @@ test('a task that an amendment changed says so in its own words where the format
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(stories()[2]).toMatchObject({ title: 'Newer', passes: true })
   expectSound(here)
+})
+
+test('a story that an agent adds gets its row and its file, and the next job finds no edit in them', async () => {
+  const file = 'docs/sprint-status.yaml'
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const read = (files: ReadonlyMap<string, string>) => {
+    const all = [...files].map(([path, text]) => ({ path, link: false, bytes: bytes(text) }))
+    return readBmad({ folder: 'docs', files: all, scope: 'all' }).plan ?? expect.unreachable('no plan')
+  }
+  const add = { id: '1-3-undo', title: 'Take it back', description: 'Of a book.', acceptance_criteria: ['gone'] }
+  const wants = [
+    { action: 'add', reason: 'r', task: add, after: '1-1-add-a-book' },
+    { action: 'modify', reason: 'r', task_id: '2-1-search-by-title', changes: { title: 'Find' } },
+  ]
+  const here = world({
+    plan: read(new Map(Object.entries(method))),
+    files: method,
+    script: ({ task }) => (task === '1-1-add-a-book' ? { handoff: { plan_amendments: wants } as never } : {}),
+  })
+  const job = { ...documentAt(file), planFile: 'docs' }
+  await here.run({ job, settings: { 'max-iterations': 1 } })
+  expect(workFiles(here).get(file)).toContain('\n  1-1-add-a-book: done\n  1-3-undo: ready-for-dev\n')
+  expect(workFiles(here).get('docs/stories/1-3-undo.md')).toMatch(
+    /^# Take it back\n\nStatus: ready-for-dev\n[\s\S]*1\. gone\n$/,
+  )
+  expect(here.shown.filter(({ kind }) => kind === 'warning')).toEqual([
+    {
+      kind: 'warning',
+      text: `${file} has no place for what became of the plan: 2-1-search-by-title was changed: title is "Find"`,
+    },
+  ])
+  const { remote } = here
+  const base = remote.addCommit({ tree: remote.addTree(workFiles(here)), parents: [remote.base], message: 'merged' })
+  const merged = { ...job, base, plan: read(workFiles(here)), planSource: 'merged' }
+  expect((await here.run({ job: merged })).reason).toEqual({ kind: 'complete' })
+  expect(workFiles(here).get('docs/stories/1-3-undo.md')).toContain('Status: done')
+  expect(stateOf(here).tasks['1-3-undo']?.status).toBe('done')
+  const warnings = here.shown.flatMap((one) => (one.kind === 'warning' ? [one.text] : []))
+  expect([...new Set(warnings)], 'nothing of the story that is written').toHaveLength(1)
 })
 
 test.each([1, 2])(

@@ -34,9 +34,12 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const facts = planFacts({ plan, state, inDocument: found.ids, inSource, source }, becomes)
   const content = found.write(facts)
   const unsaid = found.unsaid(facts)
-  if (unsaid.length > 0) warn(`${document} has no place for what became of the plan: ${cappedRow(unsaid, 10)}`)
+  if (unsaid.length > 0) warn(noPlace(document, unsaid))
   return content ? [{ path: document, content }] : []
 }
+
+const noPlace = (document: string, what: readonly string[]): string =>
+  `${document} has no place for what became of the plan: ${cappedRow(what, 10)}`
 
 const readOptions = ({ settings }: Making['job']) => ({
   subtasks: settings['plan-subtasks'],
@@ -64,22 +67,37 @@ async function bmadEdits(document: string, bytes: Uint8Array, making: Making): P
     return []
   }
   const { plan, state } = ledger
-  const { edits, changed } = statusEdits(
-    text,
-    planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes),
-    list,
-  )
+  const source = await sourceOf(ledger)
+  const inSource = new Set(source.tasks.map(({ id }) => id))
+  const facts = planFacts({ plan, state, inDocument: ids, inSource, source }, becomes)
+  const { edits, changed, added } = statusEdits(text, facts, list)
+  // The place of a row is its order: rows that were put between others change it.
+  const words = facts.changed.filter(({ fields }) => fields.some((name) => name !== 'order'))
+  const untold = [...added.untold, ...words.map(({ line }) => line), ...facts.discovered]
+  if (untold.length > 0) warn(noPlace(document, untold))
   const files: FileEdit[] =
     edits.length === 0 ? [] : [{ path: document, content: encoded(withEdits(text, edits), bytes) }]
-  for (const { row, isDone } of changed) {
+  const storyOf = async (
+    row: Parameters<typeof storyPaths>[0],
+  ): Promise<{ path: string; story: Uint8Array } | undefined> => {
     for (const path of storyPaths(row, list, document)) {
       const story = await read(path)
-      if (!story) continue
-      const before = new TextDecoder().decode(story)
-      const after = withEdits(before, storyEdits(before, isDone))
-      if (after !== before) files.push({ path, content: encoded(after, story) })
-      break
+      if (story) return { path, story }
     }
+    return undefined
+  }
+  for (const { row, isDone } of changed) {
+    const found = await storyOf(row)
+    if (!found) continue
+    const before = new TextDecoder().decode(found.story)
+    const after = withEdits(before, storyEdits(before, isDone))
+    if (after !== before) files.push({ path: found.path, content: encoded(after, found.story) })
+  }
+  for (const { row, beside, text: story } of added.files) {
+    if (await storyOf(row)) continue
+    const near = (await storyOf(beside))?.path ?? storyPaths(row, list, document)[0] ?? document
+    const path = `${near.slice(0, near.lastIndexOf('/') + 1)}${row.key}.md`
+    files.push({ path, content: new TextEncoder().encode(story) })
   }
   return files
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../schema/plan/plan.ts'
+import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { ProgressNote } from '../../handoff/progress-note.ts'
 import { differing } from '../../plan/change/adopt-edit.ts'
@@ -51,7 +51,7 @@ function becameOf(
   const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was taken out of the plan`)
   const changed = (source?.tasks ?? []).flatMap((before) => {
     const task = now.get(before.id)
-    const fields = task ? differing(task, before) : []
+    const fields = task ? differing(task, before).filter((name) => !isTold(name, { task, before })) : []
     if (!task || fields.length === 0) return []
     const said = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`)
     return [{ task, fields, line: oneLine(`${task.id} was changed: ${said.join(', ')}`, longestLine) }]
@@ -62,6 +62,10 @@ function becameOf(
   })
   return { changed, discovered: [...gone, ...givenUp].map((line) => oneLine(line, longestLine)) }
 }
+
+/** A document that tells a task which an agent added says more around its words. */
+const isTold = (name: keyof Task, { task, before }: { task: Task; before: Task }): boolean =>
+  name === 'description' && task.description !== '' && before.description.includes(task.description)
 
 /** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
 export function planFacts({ plan: current, state, ...known }: Known, becomes: Becomes): PlanFacts {

@@ -3,6 +3,7 @@ import type { TextEdit } from '../../../text/text-edit.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import { outline } from '../markdown/outline.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
+import { type AddedStories, addedStories } from './added-stories.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { storyFolder } from './folder.ts'
 import { readSprintStatus, type SprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
@@ -13,6 +14,7 @@ import { storyText } from './story-text.ts'
 export interface StatusEdits {
   readonly edits: readonly TextEdit[]
   readonly changed: readonly { readonly row: StoryRow; readonly isDone: boolean }[]
+  readonly added: AddedStories
 }
 
 /** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
@@ -27,16 +29,18 @@ export function listTimes(list: StatusDocument): ReadonlyMap<string, string> {
 }
 
 /** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
-export function statusEdits(text: string, { tasks }: PlanFacts, list = readSprintStatus(text)): StatusEdits {
+export function statusEdits(text: string, facts: PlanFacts, list = readSprintStatus(text)): StatusEdits {
   const { document } = list
+  const { tasks } = facts
   const changed = list.rows.flatMap((row) => {
     const fact = tasks.get(idOf(row.key))
     const wasDone = isDone(row)
     const becomes = fact?.status === undefined ? wasDone : fact.status === 'done'
     return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }]
   })
-  if (changed.length === 0) return { edits: [], changed }
   const words = wordsOf(list)
+  const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } })
+  if (changed.length === 0 && added.edits.length === 0) return { edits: [], changed, added }
   const rows = changed.flatMap(({ row, isDone: done }) =>
     row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)),
   )
@@ -45,12 +49,14 @@ export function statusEdits(text: string, { tasks }: PlanFacts, list = readSprin
     .sort()
     .at(-1)
   const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']))
-  const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) }
+  const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows]
+  const after = { ...list, rows: rowsAfter }
   const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words })
   const counts = countEdits(text, document.get('metrics', true), after.rows)
   const inSprints = inGroups(after.rows, ({ sprint = '' }) => sprint)
   const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []))
-  return { edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints], changed }
+  const edits = [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints, ...added.edits]
+  return { edits, changed, added }
 }
 
 const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
@@ -75,7 +81,7 @@ function epicEdits(
 }
 
 /** As the file spells them elsewhere: lists have names with `_`, rows below `development_status` with `-`. */
-function wordsOf({ rows }: SprintStatus): { done: string; open: string } {
+function wordsOf({ rows }: SprintStatus): { done: string; open: string; waiting: string } {
   const said = rows.map(({ status }) => String(status))
   const known = (means: ReturnType<typeof statusOf>): string | undefined =>
     said.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, { at: [], offset: 0 }) === means)
@@ -85,6 +91,7 @@ function wordsOf({ rows }: SprintStatus): { done: string; open: string } {
   return {
     done: known('done') ?? (isLoud ? 'DONE' : 'done'),
     open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
+    waiting: known('pending') ?? (isLoud ? 'PENDING' : isList ? 'not_started' : 'backlog'),
   }
 }
 
@@ -145,7 +152,7 @@ export function storyEdits(text: string, done: boolean): TextEdit[] {
 
 /** Where the file of a story may be, most likely first: paths from the top of the repository. */
 export function storyPaths(
-  { key, file }: StoryRow,
+  { key, file }: Pick<StoryRow, 'key' | 'file'>,
   { storyLocation }: Pick<SprintStatus, 'storyLocation'>,
   statusFile: string,
 ): readonly string[] {

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { statusEdits, storyEdits, storyPaths } from '../../../../../src/core/plan/format/bmad/bmad-edits.ts'
+import { bmadStatus } from '../../../../../src/core/plan/format/bmad/bmad-status.ts'
 import { readSprintStatus } from '../../../../../src/core/plan/format/bmad/sprint-status.ts'
+import { storyText } from '../../../../../src/core/plan/format/bmad/story-text.ts'
+import { outline } from '../../../../../src/core/plan/format/markdown/outline.ts'
 import type { PlanFacts } from '../../../../../src/core/plan/format/read/plan-facts.ts'
 import { withEdits } from '../../../../../src/core/text/text-edit.ts'
+import { Task } from '../../../../../src/schema/plan/plan.ts'
 import { epics, method, sprints } from './folders.ts'
 
 const facts = (status: 'done' | 'open', ...ids: string[]): PlanFacts => ({
@@ -89,6 +93,62 @@ epics:
   const quiet = text.replaceAll('PENDING', 'not_started').replace('COMPLETE', 'done').replace('ACTIVE', 'active')
   const all = write(quiet, facts('done', 'A-2'))
   expect(write(all, facts('open', 'A-1'))).toContain('status: in_progress}')
+})
+
+const adding = (after: string, ...ids: readonly string[]): PlanFacts => ({
+  ...facts('done'),
+  added: ids.map((id, at) => ({
+    task: Task.parse({
+      id,
+      title: 'Look: "twice"',
+      description: 'Because\n# of it.',
+      acceptance_criteria: ['seen'],
+      depends_on: [after],
+    }),
+    after: at === 0 ? after : ids[at - 1],
+  })),
+})
+
+test.each([
+  ['rows', list(method), '1-1-add-a-book'],
+  ['sprints', list(sprints), 'STORY-001'],
+  ['epics', list(epics), 'STORY-002'],
+  [
+    'one line each',
+    'stories:\n  - {id: A-1, title: One, status: PENDING}  # first\n  - {id: A-2, title: Two, status: DONE}\n',
+    'A-1',
+  ],
+  ['the last line', 'stories:\n  - id: A-1\n    status: not_started\n    title: One', 'A-1'],
+])('a story that came by an amendment gets a row as its neighbour has one, in a list of %s', (_, text, after) => {
+  for (const eol of ['\n', '\r\n']) {
+    const before = text.replaceAll('\n', eol)
+    const { edits, added } = statusEdits(before, adding(after, '1-9-look', 'look-again', 'STORY-19'))
+    expect(added.untold).toEqual([])
+    const now = withEdits(before, edits)
+    const { rows, faults } = readSprintStatus(now)
+    expect(faults).toEqual([])
+    const keys = rows.map(({ key }) => key)
+    expect(keys.slice(keys.indexOf(after) + 1, keys.indexOf(after) + 4)).toEqual(['1-9-look', 'look-again', 'STORY-19'])
+    expect(new Set(rows.map(({ status }) => bmadStatus(status, { at: [], offset: 0 })))).not.toContain(undefined)
+    for (const line of before.split(eol).filter((one) => !/_stories|stories_|percentage/.test(one)))
+      expect(now.split(eol)).toContain(line)
+    expect(now.replaceAll('\r\n', '').includes('\r')).toBe(false)
+    const told = new Map(added.files.map(({ row, text: story }) => [row.key, storyText(outline(story))]))
+    for (const row of rows.filter(({ key }) => /look|19/.test(key))) {
+      const story = told.get(row.key)
+      expect([row.title ?? story?.title, row.criteria.join() || story?.criteria[0]?.text]).toEqual([
+        'Look: "twice"',
+        'seen',
+      ])
+      expect(row.about || story?.about).toMatch(/Because\r?\n\\?# of it\.$/)
+    }
+  }
+})
+
+test('a list in which no row can be added says so, and stays as it is', () => {
+  const text = 'development_status: {1-1-a: done, 1-2-b: backlog}\n'
+  const { edits, added } = statusEdits(text, adding('1-1-a', '1-3-c'))
+  expect([edits, added.untold]).toEqual([[], ['1-3-c was added: Look: "twice"']])
 })
 
 test('what was taken back is open again, and what is said already changes nothing', () => {
