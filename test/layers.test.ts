@@ -117,6 +117,8 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/commands.ts',
     // Loads all of the server before that looks at any run.
     'src/entry/dashboard/command.ts',
+    // No probe of a run asks GitHub.
+    'src/entry/doctor/subject.ts',
     // A folder is read again in mid-run by what read it at the start.
     'src/entry/project/plan-folder.ts',
     'src/entry/project/project.ts',
@@ -125,6 +127,18 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/run/choose-scope.ts',
     'src/entry/run/one-job.ts',
   ])
+})
+
+test('a run on a laptop waits for no library that only GitHub, an issue or a YAML file of a workflow needs', () => {
+  const reached = new Set(['src/entry/command/run.ts'])
+  for (const file of reached) {
+    const code = (text.get(file) ?? '').replace(/^(import|export) type [^']*'[^']*'/gm, '')
+    for (const [, target = ''] of code.matchAll(/\bfrom '([^']+)'/g))
+      reached.add(target.startsWith('.') ? posix.join(roomOf(file), target) : target)
+  }
+  expect(reached).toContain('src/app/loop.ts')
+  const large = /^(@octokit|@secretlint|@actions|mdast|micromark)/
+  expect([...reached].filter((target) => large.test(target))).toEqual([])
 })
 
 test('a file is one idea, and none has more than 400 lines', () => {

@@ -30,7 +30,7 @@ const queue = `# Plan: Feeds
 `
 
 const planIn = (file: string, text: string): Plan =>
-  readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) }).plan ?? expect.unreachable('no plan')
+  readPlan({ file, bytes: new TextEncoder().encode(text) }).plan ?? expect.unreachable('no plan')
 
 const documentAt = (file: string) => ({ document: file, planFile: file, planAtTop: file, steeringFiles: [file] })
 

@@ -62,7 +62,7 @@ test.each(samples)(
     const checks = file === 'ralph/prd.json' ? ['--validate', 'true'] : []
     const end = await project.ralph(['run', '--plan', file, ...checks, ...project.agent(goodAgent)])
     expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
-    const { plan } = readPlan({ from: 'file', file, bytes: Buffer.from(text) })
+    const { plan } = readPlan({ file, bytes: Buffer.from(text) })
     const name = planName(plan as Plan, file)
     const open = plan?.tasks.filter(({ status }) => status === 'pending' || status === 'in_progress') ?? []
     const branch = plan?.branch ?? `ralph/work/${name}`
@@ -71,7 +71,7 @@ test.each(samples)(
     for (const { id } of open) expect(subjects.join('\n')).toContain(id)
     const doneIn = (): string[] => {
       const bytes = Buffer.from(project.repo.git('show', `${branch}:${file}`))
-      const now = readPlan({ from: 'file', file, bytes }).plan?.tasks ?? []
+      const now = readPlan({ file, bytes }).plan?.tasks ?? []
       return now.filter(({ status }) => status === 'done').map(({ id }) => id)
     }
     const before = plan?.tasks.filter(({ status }) => status === 'done').map(({ id }) => id) ?? []

@@ -47,7 +47,7 @@ test.each(names)('%s says what it is for', (name) => {
 })
 
 test('the plan that a skill shows passes lint without a finding', () => {
-  const { plan, findings } = readPlan({ from: 'file', file: 'plans/feeds.md', bytes: bytes(exampleOf('ralph-plan')) })
+  const { plan, findings } = readPlan({ file: 'plans/feeds.md', bytes: bytes(exampleOf('ralph-plan')) })
   expect(findings).toEqual([])
   expect(plan?.tasks.map(({ id, depends_on }) => [id, depends_on])).toEqual([
     ['T1', []],

@@ -54,7 +54,7 @@ async function readPlanOf(folder: string, findings: string[]): Promise<Plan | un
     findings.push('plan.json is missing')
     return undefined
   }
-  const read = readPlan({ from: 'file', file: 'plan.json', bytes })
+  const read = readPlan({ file: 'plan.json', bytes })
   const errors = read.findings.filter(({ severity }) => severity === 'error')
   findings.push(...errors.map(({ message }) => `plan.json: ${message}`))
   return read.plan

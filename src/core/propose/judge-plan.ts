@@ -69,8 +69,7 @@ export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan
 }
 
 /** By the reader and the rules that a run has. */
-const lint = (draft: object) =>
-  readPlan({ from: 'file', file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) })
+const lint = (draft: object) => readPlan({ file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) })
 
 function ownFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
   const [first] = tasks

@@ -1,6 +1,7 @@
 import { settingNames } from '../../core/config/resolve/explain.ts'
 import { agentSettings } from '../../core/config/table/agent-settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
+import { refuseUnready } from '../doctor/before-run.ts'
 import type { Command } from '../project/context.ts'
 import { configFlag, type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
@@ -153,14 +154,10 @@ ${Object.values(exits)
       const { runQueue } = await import('../run/run-queue.ts')
       return runQueue(context, values, { once: once === true })
     }
-    // The table of probes is large: it is read while git is asked.
-    const [{ refuseUnready: ready }, project] = await Promise.all([
-      import('../doctor/before-run.ts'),
-      openProject(context, values),
-    ])
+    const project = await openProject(context, values)
     if (values['resume'])
       context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n')
-    if (!values['dry-run']) return carryOut(project, context, values, { ready })
+    if (!values['dry-run']) return carryOut(project, context, values, { ready: refuseUnready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)
   },

@@ -27,7 +27,6 @@ export const agentProbe: Probe = {
 /** How the agent can pay; only the kind is ever told. */
 export const credentialsProbe: Probe = {
   name: 'credentials',
-  beforeRun: true,
   async look({ context: { env, checkout }, settings }) {
     const { facts, login } = agents[(await settings()).agent]
     if (facts.credentials.length === 0) return ok('left to the agent command')

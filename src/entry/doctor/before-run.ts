@@ -3,8 +3,13 @@ import { RalphError } from '../../core/error/error.ts'
 import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import { findingsOf, probes } from './examine.ts'
+import { credentialsProbe } from './agent.ts'
+import { diskProbe, gitProbe, nodeProbe } from './machine.ts'
+import { findingsOf } from './probe.ts'
 import { subjectOf } from './subject.ts'
+
+/** Quick, and nobody has to answer them. */
+const probes = [gitProbe, nodeProbe, credentialsProbe, diskProbe]
 
 /**
  * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
@@ -17,8 +22,7 @@ export async function refuseUnready(
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const subject = subjectOf(context, flags, tmpdir(), project)
-  const asked = probes.filter(({ beforeRun }) => beforeRun === true)
-  const found = (await Promise.all(asked.map((probe) => findingsOf(probe, subject)))).flat()
+  const found = (await Promise.all(probes.map((probe) => findingsOf(probe, subject)))).flat()
   const wrong = found.filter(({ level }) => level === 'fail')
   if (wrong.length > 0) throw notReady(wrong)
 }

@@ -12,7 +12,6 @@ import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',
-  beforeRun: true,
   async look({ context: { env } }) {
     const version = process.versions.node
     if (!isAtLeast(version, '20.19')) return fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
@@ -22,7 +21,6 @@ export const nodeProbe: Probe = {
 
 export const gitProbe: Probe = {
   name: 'git',
-  beforeRun: true,
   async look({ context }) {
     const env = Object.fromEntries(
       Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -43,7 +41,6 @@ const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3]
 
 export const diskProbe: Probe = {
   name: 'disk',
-  beforeRun: true,
   look({ context: { env } }) {
     const places = [nearest(engineHome(env) || homedir()), tmpdir()]
     const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free)

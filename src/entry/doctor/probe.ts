@@ -1,20 +1,20 @@
+import { RalphError } from '../../core/error/error.ts'
 import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
 import type { GitHubHere } from './here.ts'
 import type { Subject } from './subject.ts'
 
 export type Found = Omit<Diagnosis, 'probe'>
 
 /** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
-export const tellers = { repository: 'repository', project: 'plan', remote: 'remote' } as const
-export type Part = keyof typeof tellers
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' } as const
+type Part = keyof typeof tellers
 
 /** One thing to look at. It changes nothing; what it throws as a RalphError is a finding with its hint as the remedy. */
 export interface Probe {
   readonly name: string
   /** What must be known first; where that failed, its own probe says so and this one is left out. */
   readonly needs?: Part
-  /** It is quick and needs nobody's answer: a run asks it too, before it begins. */
-  readonly beforeRun?: true
   /** How long it may take; default 5 s. */
   readonly patienceMs?: number
   look(subject: Subject): Promise<Found | readonly Found[]>
@@ -46,3 +46,53 @@ export const noToken = (place: string): Found =>
     `The repository is ${place}; its settings were not checked because there is no token.`,
     'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.',
   )
+
+const defaultPatienceMs = 5_000
+
+/** What one probe found, in the time that it has. */
+export async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
+  const { name, needs, patienceMs = defaultPatienceMs } = probe
+  const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false))
+  const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)]
+  return found.map((one) => ({ probe: name, ...one }))
+}
+
+async function lookAt(probe: Probe, subject: Subject): Promise<readonly Found[]> {
+  try {
+    const found = await probe.look(subject)
+    return 'level' in found ? [found] : found
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    return sentencesOf(error).map((sentence) => fail(sentence, error.hint))
+  }
+}
+
+/** Each finding, unless the message tells them already. */
+const sentencesOf = ({ findings, message }: RalphError): readonly string[] =>
+  findings[0] === undefined || message.includes(findings[0]) ? [message] : findings
+
+const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
+  subject[part]().then(
+    () => true,
+    () => false,
+  )
+
+const left = (needs: Part): Found => ({
+  level: 'warn',
+  found: `not checked: fix \`${tellers[needs]}\` first`,
+  remedy: null,
+})
+
+const late = (ms: number): readonly Found[] => [
+  fail(`It did not answer within ${formatDuration(ms)}.`, 'Find out why it hangs, then try again.'),
+]
+
+/** What comes after the time-out is nobody's any more. */
+async function inTime<T>(look: Promise<T>, ms: number, instead: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeOut = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(instead), ms)
+  })
+  look.catch(() => undefined)
+  return Promise.race([look, timeOut]).finally(() => clearTimeout(timer))
+}

@@ -8,7 +8,7 @@ import { openSound, type Project, readConfig } from '../project/project.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
 import { lookingAtQueue } from '../wire/queue-here.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
-import { type GitHubHere, gitHubAccess, gitHubHere } from './here.ts'
+import type { GitHubHere } from './here.ts'
 
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 }
@@ -52,6 +52,8 @@ export function subjectOf(
     project,
     state,
     github: once(async () => {
+      // GitHub's client is large, and a run asks none of the probes that need it.
+      const { gitHubAccess, gitHubHere } = await import('./here.ts')
       const found = await repository()
       const access = gitHubAccess(context, found)
       if (!access) return undefined

@@ -92,7 +92,7 @@ const shapes = { called: callerText, 'one-job': workflowText, enterprise: enterp
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string, queue: string | undefined): string {
-  const { plan } = readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) })
+  const { plan } = readPlan({ file, bytes: new TextEncoder().encode(text) })
   const queued = queue === undefined ? undefined : queuedFile(file, queue)
   return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file)
 }

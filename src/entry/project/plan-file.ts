@@ -44,7 +44,7 @@ export async function readPlanAt(path: string, name: string, reading: PlanReadin
   const folder = isFile(path) ? undefined : await readPlanFolder(path, { ...reading, scope: options.scope })
   if (folder) return { ...folder.read, ...folder, choices: folder.read.choices }
   const bytes = await files.read(path)
-  return { ...readPlan({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] }
+  return { ...readPlan({ file: name, bytes, options }), source: sourceOf(bytes), sources: [path] }
 }
 
 const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { processDirectory } from '../../adapter/disk/process-directory.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
@@ -8,6 +9,7 @@ import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/
 import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
 import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
+import type { Confinement } from '../../adapter/process/command.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { SaidByName } from '../../core/config/rules/overrides.ts'
@@ -30,7 +32,7 @@ import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
-import { confinementHere } from '../wire/confinement-here.ts'
+import { confinementHere, confinementSettings } from '../wire/confinement-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { alsoTelling, tellsOf } from '../wire/notifying.ts'
 import { ruleProject } from '../wire/rule-project.ts'
@@ -98,6 +100,7 @@ export async function oneJob<T>(
     workspace: around.workspace.directory,
     inWorkflow: context.checkout !== undefined,
   })
+  const confining = triedEarly(given, context)
   try {
     await preflight(given, context, around.access)
     const loaded = await around.access.state.load()
@@ -115,9 +118,7 @@ export async function oneJob<T>(
       change: request.changeRules,
       own: ownRules(request.checksElsewhere ?? false),
     })
-    // Tried while the remote is looked at: the first agent call need not wait for it.
-    const confinement = confinementHere(context, project.settings, project)
-    confinement.catch(() => undefined)
+    const confinement = confining.of(project)
     const elsewhere = request.checksElsewhere === true
     const job = jobSettings(project, {
       fresh: request.fresh,
@@ -167,7 +168,7 @@ export async function oneJob<T>(
     try {
       await request.onEnd?.(around.access)
     } finally {
-      await leaveAll([around.leave(), scratch.remove()], programs)
+      await leaveAll([around.leave(), scratch.remove(), confining.tried], programs)
     }
   }
 }
@@ -179,6 +180,26 @@ const remembering =
     if (progress.kind === 'event' && progress.event.type === 'lease_taken') rememberPlace(project)
     show(progress)
   }
+
+/** The confinement is tried while the remote is looked at. The rules of a run may say something else than its settings: then it is tried anew. */
+function triedEarly(given: Project, context: CommandContext) {
+  const early = confinementHere(context, given.settings, given)
+  const isAlike = ({ home, settings }: Project): boolean =>
+    home === given.home && confinementSettings.every((name) => isDeepStrictEqual(settings[name], given.settings[name]))
+  return {
+    of(project: Project): Promise<Confinement> {
+      const found = isAlike(project) ? early : confinementHere(context, project.settings, project)
+      found.catch(() => undefined)
+      return found
+    },
+    /** Nothing that it made is left. */
+    tried: early.then(
+      () => undefined,
+      () => undefined,
+    ),
+  }
+}
+
 /** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
 async function leaveAll(leaving: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
   const left = await Promise.allSettled(leaving)

@@ -15,7 +15,9 @@ import { engineHome, type Project } from '../project/project.ts'
 const ours = resolve(programFolder, '..')
 const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/index.js')] }
 
-type ConfinementSettings = Pick<Settings, 'confinement' | 'confinement-sudo' | 'agent-read' | 'agent-writable'>
+/** What it depends on. */
+export const confinementSettings = ['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const
+type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 export function confinementHere(

@@ -66,7 +66,7 @@ export async function queueFiles(
     paths.map(async (path): Promise<FileOfQueue> => {
       if (!queuedFile(path, folder)?.extension.toLowerCase().endsWith('json')) return { path }
       const bytes = await read(resolve(toplevel, path))
-      return { path, planName: readPlan({ from: 'file', file: path, bytes, options }).plan?.name }
+      return { path, planName: readPlan({ file: path, bytes, options }).plan?.name }
     }),
   )
 }

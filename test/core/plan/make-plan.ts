@@ -33,4 +33,4 @@ export function encode(text: string): Uint8Array {
 }
 
 /** What is read from a file of this name. */
-export const planIn = (bytes: Uint8Array, file = 'plan.json'): ReadPlan => readPlan({ from: 'file', file, bytes })
+export const planIn = (bytes: Uint8Array, file = 'plan.json'): ReadPlan => readPlan({ file, bytes })

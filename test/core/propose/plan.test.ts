@@ -68,7 +68,7 @@ test('a plan that passes every rule is the one that is written, in both formats'
     'A reader.\n\nWhat this is for stands in specs/feeds/SPEC.md.\n\nNot part of this:\n- No podcasts\n- No change of the schema\n\nKnown traps:\n- RSS dates have no zone',
   )
   for (const file of ['plan.json', 'plans/feeds.md']) {
-    const read = readPlan({ from: 'file', file, bytes: new TextEncoder().encode(planText(judged.plan, file)) })
+    const read = readPlan({ file, bytes: new TextEncoder().encode(planText(judged.plan, file)) })
     expect(read).toMatchObject({ plan: judged.plan, findings: [] })
   }
 })
@@ -200,7 +200,7 @@ test('any answer is judged without a throw, and what passes is a sound plan', ()
         return
       }
       const bytes = new TextEncoder().encode(planText(judged.plan, 'plan.md'))
-      expect(readPlan({ from: 'file', file: 'plan.md', bytes }).plan).toEqual(judged.plan)
+      expect(readPlan({ file: 'plan.md', bytes }).plan).toEqual(judged.plan)
       expect(judged.plan.tasks[0]?.depends_on).toEqual([])
       for (const { tasks } of judged.goals) expect(tasks.length).toBeGreaterThan(0)
     }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findingsOf } from '../../../src/entry/doctor/examine.ts'
 import { notifyProbe } from '../../../src/entry/doctor/notify.ts'
+import { findingsOf } from '../../../src/entry/doctor/probe.ts'
 import { subjectOf } from '../../../src/entry/doctor/subject.ts'
 import { makeProject, planOf } from '../../support/project.ts'
 

@@ -40,13 +40,27 @@ export interface ConfinementChoice {
  */
 export async function findConfinement(choice: ConfinementChoice): Promise<Confinement> {
   const supervised = processGroup(choice.supervisor)
-  const owned = await ownTree(supervised)
-  if (choice.mode === 'none')
-    return {
-      report: reportOf(owned === supervised ? 'process-group' : 'pid-namespace'),
-      wrap: owned,
-      unconfined: owned,
-    }
+  // Both take their time for processes to start.
+  const [owned, held] = await Promise.all([
+    ownTree(supervised),
+    choice.mode === 'none' ? undefined : strongest(choice, supervised),
+  ])
+  if (!held) {
+    const way = owned === supervised ? 'process-group' : 'pid-namespace'
+    return { report: reportOf(way), wrap: owned, unconfined: owned }
+  }
+  // What is not confined may write to the caches themselves.
+  const unconfined: Wrap = (command, places) => {
+    held.wrap.forget?.()
+    return owned(command, places)
+  }
+  return { ...held, unconfined }
+}
+
+async function strongest(
+  choice: ConfinementChoice,
+  supervised: Wrap,
+): Promise<{ report: ConfinementReport; wrap: ForgetfulWrap }> {
   const scene = sceneOf(choice)
   const refused: { way: ConfinementWay; why: string }[] = []
   for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
@@ -54,17 +68,10 @@ export async function findConfinement(choice: ConfinementChoice): Promise<Confin
       variantsOf(way, scene, { home: choice.home, supervised }),
       promisedBy(levels[way], scene),
     )
-    if (typeof tried !== 'string') {
-      // It may write to the caches themselves.
-      const unconfined: Wrap = (command, places) => {
-        tried.forget?.()
-        return owned(command, places)
-      }
-      return { report: reportOf(way, refused), wrap: tried, unconfined }
-    }
+    if (typeof tried !== 'string') return { report: reportOf(way, refused), wrap: tried }
     refused.push({ way, why: tried.slice(0, 300) })
   }
-  return { report: reportOf('process-group', refused), wrap: supervised, unconfined: owned }
+  return { report: reportOf('process-group', refused), wrap: supervised }
 }
 
 const reportOf = (way: ConfinementWay, refused: ConfinementReport['refused'] = []): ConfinementReport => ({

@@ -59,7 +59,7 @@ export async function intake(
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
     await demandAgent(ports, job, callsAgent)
-    return { kind: 'ours', ...(await begin(ports, job, loaded)) }
+    return { kind: 'ours', ...(await begin(ports, job, { loaded, callsAgent })) }
   }
 
   refuseOtherRemote(run, job)
@@ -88,7 +88,7 @@ export async function intake(
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
   const remoteWork = replaces === undefined ? loaded.remoteWork : null
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
-  await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead)
+  await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, callsAgent))
   const inOrder = endedInOrder(run.state)
   const deleted = loaded.remoteWork === null && inOrder && !conflict
   const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict }
@@ -113,7 +113,14 @@ async function demandAgent(
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
 }
 
-async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
+/** What an agent's job needs next is made ready while the state is on its way to the remote. */
+function lookAhead({ workspace, credentialShapes }: Ports, callsAgent: boolean): void {
+  workspace.lookAhead()
+  // Whoever waits for it is told why it failed.
+  if (callsAgent) credentialShapes.load().catch(() => undefined)
+}
+
+async function begin(ports: Ports, job: JobSettings, { loaded, callsAgent }: { loaded: Loaded; callsAgent: boolean }) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
   const heritage = await heritageOf(ports, job, null)
   const ledger = openLedger(ports, loaded.run, job)
@@ -129,7 +136,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
     ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
   }
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
-  await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead)
+  await ledger.save(`start ${job.planName}`, () => lookAhead(ports, callsAgent))
   return {
     ledger,
     branch: {

@@ -1,9 +1,7 @@
-import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { withEdits } from '../../text/text-edit.ts'
 import type { Fault } from '../lint/fault.ts'
-import { planOfIssue } from './issue/issue-plan.ts'
 import { duplicateKeys, type JsonDocument, parseDocument } from './json/json-syntax.ts'
 import { planOfJson } from './json/read-plan.ts'
 import { planOfLoose } from './loose/read-loose.ts'
@@ -20,31 +18,19 @@ import { planOfStrict } from './strict/read-strict.ts'
 import { planOfTaskMaster } from './task-master/read-task-master.ts'
 import { taskPart } from './write/write-markdown.ts'
 
-interface PlanFile {
-  readonly from: 'file'
+/** A plan as somebody wrote it. */
+export interface PlanSource {
   /** The path as the user wrote it: for messages, and for the plan's name where it has none. */
   readonly file: string
   readonly bytes: Uint8Array
   readonly options?: ReadOptions
 }
 
-interface PlanIssue {
-  readonly from: 'issue'
-  readonly number: number
-  readonly title: string
-  readonly body: string
-}
-
-/** A plan as somebody wrote it. */
-export type PlanSource = PlanFile | PlanIssue
-
 export interface ReadPlan extends JudgedPlan {
   /** The format that was found; undefined where the text was not read as far as that. */
   readonly format?: string | undefined
   /** How the file says that a task is done already, where it is not by `"status": "done"`. */
   readonly doneBy?: string | undefined
-  /** The plan with what else was asked for, where the format can say more than tasks. */
-  readonly order?: IssueOrder | undefined
 }
 
 /** Never throws, and the same text is the same plan. Undefined where the document is of another format. */
@@ -65,16 +51,8 @@ const markdownFormats: readonly Reader<readonly OutlineLine[]>[] = [
   planOfLoose,
 ]
 
-/** The only way from a text to a plan; undefined for an issue that was not written by the form. */
-export function readPlan(source: PlanFile): ReadPlan
-export function readPlan(source: PlanIssue): ReadPlan | undefined
-export function readPlan(source: PlanSource): ReadPlan | undefined {
-  if (source.from === 'file') return readFile(source)
-  const found = planOfIssue(source)
-  return found && { ...found, plan: found.order?.plan }
-}
-
-function readFile({ file, bytes, options = defaultReadOptions }: PlanFile): ReadPlan {
+/** The only way from a file to a plan. An issue is read by `planOfIssue`: its parser of Markdown is half a megabyte. */
+export function readPlan({ file, bytes, options = defaultReadOptions }: PlanSource): ReadPlan {
   const read = draftOf({ file, bytes, options })
   if ('refused' in read) return refusedText(read.refused, read.text)
   const { draft, text } = read
@@ -85,7 +63,7 @@ type Read =
   | { readonly draft: Draft; readonly text: string }
   | { readonly refused: readonly Fault[]; readonly text?: string }
 
-function draftOf({ file, bytes, options }: Required<Omit<PlanFile, 'from'>>): Read {
+function draftOf({ file, bytes, options }: Required<PlanSource>): Read {
   const text = sourceText(bytes, file)
   if (typeof text !== 'string') return { refused: [text] }
   const unmerged = mergeMarkers(text)
@@ -127,7 +105,7 @@ export interface PlanDocument {
 }
 
 /** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
-export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { readonly why: string } | undefined {
+export function planDocument(file: PlanSource): PlanDocument | { readonly why: string } | undefined {
   const found = judgedText({ options: defaultReadOptions, ...file })
   if ('why' in found) return found
   const { text, plan, edits, tells, times } = found
@@ -139,7 +117,7 @@ type Judged =
   | ({ readonly plan: Plan; readonly text: string } & Pick<Draft, 'edits' | 'tells' | 'times'>)
   | { readonly why: string }
 
-function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
+function judgedText(file: Required<PlanSource>): Judged {
   const read = draftOf(file)
   const { plan, findings } =
     'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
@@ -156,7 +134,7 @@ function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
  * another one, would be worse than one that says less.
  */
 function writing(
-  file: Omit<PlanFile, 'from'>,
+  file: PlanSource,
   {
     text,
     ids,

@@ -4,7 +4,7 @@ import { workflowAccount } from '../../../adapter/github/account/own-ci.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { type IssueText, previewAt, readIssue, type Shown } from '../../../adapter/github/thread/issue-preview.ts'
 import { settings } from '../../../core/config/table/settings.ts'
-import { type ReadPlan, readPlan } from '../../../core/plan/format/formats.ts'
+import { type IssuePlan, planOfIssue } from '../../../core/plan/format/issue/issue-plan.ts'
 import { issueOrderPath, knownPrefixes, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { issuePreview } from '../../../core/report/markdown/issue-preview.ts'
 import { IssueOrder } from '../../../schema/plan/issue-order.ts'
@@ -14,8 +14,7 @@ import type { StepContext } from '../context/step-context.ts'
 import { withRemoteStore } from '../context/without-checkout.ts'
 
 /** An issue's text as it is now, as what it is taken for. */
-export interface LiveIssue extends Pick<ReadPlan, 'findings'> {
-  readonly order: IssueOrder | undefined
+export interface LiveIssue extends IssuePlan {
   readonly text: IssueText
   readonly digest: string
 }
@@ -28,11 +27,10 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Undefined where the issue was not written by the form. */
 export async function liveIssue(github: GitHub, number: number): Promise<LiveIssue | undefined> {
   const text = await readIssue(github, number)
-  const read = readPlan({ from: 'issue', ...text })
+  const read = planOfIssue(text)
   return (
     read && {
-      findings: read.findings,
-      order: read.order,
+      ...read,
       text,
       digest: read.order ? digestOfOrder(read.order) : sha256(text.body),
     }

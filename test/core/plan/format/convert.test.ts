@@ -12,7 +12,7 @@ const ways = { 'plan.json': writeJson, 'plan.md': writeMarkdown }
 function expectSame(plan: Plan): void {
   for (const [file, write] of Object.entries(ways)) {
     const text = write(plan)
-    const again = readPlan({ from: 'file', file, bytes: encode(text) })
+    const again = readPlan({ file, bytes: encode(text) })
     expect(
       again.findings.filter(({ severity }) => severity === 'error'),
       text,
@@ -22,7 +22,7 @@ function expectSame(plan: Plan): void {
 }
 
 test.each(samples)('%s: what is converted is read as the same plan', (file, text) => {
-  const { plan } = readPlan({ from: 'file', file, bytes: encode(text) })
+  const { plan } = readPlan({ file, bytes: encode(text) })
   expectSame(plan as Plan)
 })
 

@@ -44,7 +44,7 @@ const factsOf = (ids: readonly string[]): PlanFacts => ({
   run: { started: '2026-02-03T00:00:00Z', completed: undefined, iteration: 1 },
 })
 
-const read = (file: string, text: string) => readPlan({ from: 'file', file, bytes: encode(text) })
+const read = (file: string, text: string) => readPlan({ file, bytes: encode(text) })
 
 /** One in Markdown and one in JSON by default. */
 const kinds = ['queue.md', 'tasks.json']

@@ -5,7 +5,7 @@ import { encode, planIn } from '../make-plan.ts'
 import * as sample from './plan-samples.ts'
 
 const read = (text: string, file: string, options?: ReadOptions) =>
-  readPlan({ from: 'file', file, bytes: encode(text), ...(options && { options }) })
+  readPlan({ file, bytes: encode(text), ...(options && { options }) })
 
 /** `id (status) after what`: what decides which task is next. */
 const order = (text: string, file: string, options?: ReadOptions): string[] | undefined =>

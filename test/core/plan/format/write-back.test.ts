@@ -30,8 +30,7 @@ function written(file: string, bytes: Uint8Array, facts: PlanFacts, subtasks: 'o
 }
 
 const planIn = (file: string, bytes: Uint8Array, subtasks: 'own' | 'joined' = 'own'): Plan =>
-  readPlan({ from: 'file', file, bytes, options: options(subtasks) }).plan ??
-  expect.unreachable(`no plan: ${text(bytes)}`)
+  readPlan({ file, bytes, options: options(subtasks) }).plan ?? expect.unreachable(`no plan: ${text(bytes)}`)
 
 const statuses = ({ tasks }: Plan) => Object.fromEntries(tasks.map(({ id, status }) => [id, status]))
 
