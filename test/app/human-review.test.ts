@@ -51,7 +51,7 @@ test('ask: what depends on the task waits for approve TASK, others go on; exit 3
   here.tracker.order('approve A')
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([
-    'no agent of B waits for an answer',
+    'B does not wait for approval; the agent of A waits for an answer: approve A',
     null,
   ])
   expect(worked(here)).toEqual(['A', 'D', 'B', 'C'])

@@ -157,7 +157,8 @@ test('an agent job that died after some calls: they count, what a post taught st
     { role: 'prep', iteration: 2, usage: { usd: 0.1 } },
   ])
   expect(stateOf(here)).toMatchObject({ counts: { interrupted: 1 }, knowledge: [{ iterations: [1] }] })
-  expect(stateOf(here).usage.usd).toBeCloseTo(1.3)
+  expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ cause: 'runner_lost', usage: { usd: 1, turns: 3 } }])
+  expect(stateOf(here).usage.usd).toBeCloseTo(2.3)
   here.requests.length = 0
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.requests.map(({ pass }) => pass)).toEqual(['prep', 'code'])

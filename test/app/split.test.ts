@@ -55,19 +55,25 @@ test('while the agent is at work in its own job, an order to stop ends it within
   expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ cause: 'cancelled' }])
 })
 
-test.each<[string, (flow: Workflow) => Promise<unknown>, Partial<JobEnds>, string]>([
-  ['the agent', async () => undefined, { agent: 'failure', validate: 'skipped' }, 'runner_lost'],
-  ['the checks', (flow) => flow.agent(), { validate: 'failure' }, 'runner_lost'],
+/** All that is left of the job of the agent is what it had put aside while its agent was at work. */
+async function diedAtWork(flow: Workflow): Promise<void> {
+  await flow.agent()
+  flow.parcel.parts.delete('call')
+  flow.parcel.commit = null
+}
+
+test.each<[string, (flow: Workflow) => Promise<unknown>, Partial<JobEnds>, number]>([
+  ['the agent', async () => undefined, { agent: 'failure', validate: 'skipped' }, 0],
+  ['the agent, which was at work,', diedAtWork, { agent: 'failure', validate: 'skipped' }, 1],
+  ['the checks', (flow) => flow.agent(), { validate: 'failure' }, 1],
 ])(
   'a job of %s that is lost costs one interrupted attempt, and the next workflow run makes it again',
-  async (...row) => {
-    const [, before, ends, cause] = row
+  async (_, before, ends, usd) => {
     const flow = await prepared()
     await before(flow)
     expect((await flow.apply(ends)).reason).toMatchObject({ kind: 'failed', code: 'JOB_LOST' })
-    expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause, iteration: 1 }])
-    const usd = stateOf(flow.here).usage.usd
-    expect(usd).toBe(flow.parcel.parts.has('call') ? 1 : 0)
+    expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause: 'runner_lost', iteration: 1 }])
+    expect(stateOf(flow.here).usage.usd).toBe(usd)
     await intake(flow.here)
     const next = workflow(flow.here)
     await next.agent()

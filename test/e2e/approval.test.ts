@@ -28,7 +28,9 @@ test('RALPH_AUTO_COMMIT=false holds each commit until it is approved; then it is
 
   const wrong = await ralph(['approve', '0123456'])
   expect(wrong.code).toBe(64)
-  expect(wrong.stderr).toContain(`${sha.slice(0, 12)} (A, iteration 1) waits for approval, not 0123456`)
+  expect(wrong.stderr).toContain(
+    `0123456 does not wait for approval; ${sha.slice(0, 12)} (A, iteration 1) waits for approval: `,
+  )
 
   const ordered = await ralph(['approve'])
   expect(ordered.stdout).toContain(`Done: approve ${sha}. A is done: ${sha.slice(0, 7)} is part of the work.`)

@@ -128,7 +128,7 @@ test(
     expect(committedTasks(here.repo)).toEqual(['A', 'C'])
     expect(end.stdout).toContain('A (iteration 1): a column is dropped')
     expect(end.stdout).toContain('ralph approve --plan plan.json A && ralph run --plan plan.json')
-    expect((await here.ralph(['approve', 'B'])).stderr).toContain('no agent of B waits for an answer')
+    expect((await here.ralph(['approve', 'B'])).stderr).toContain('B does not wait for approval; ')
     expect((await here.ralph(['approve', 'A'])).stdout).toContain('What depends on A goes on.')
     expect((await here.run('--human-review', 'ask')).code).toBe(0)
     expect(committedTasks(here.repo)).toEqual(['A', 'C', 'B'])

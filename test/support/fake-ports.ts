@@ -57,7 +57,7 @@ export function fakeAgent(given: {
       if (missing) throw missing
       return { program: 'fake', version: '1' }
     },
-    async run(request, signal): Promise<AgentOutcome> {
+    async run(request, signal, onProgress): Promise<AgentOutcome> {
       requests.push(request)
       const move = script(request)
       const { takesMs = 0, usd = 1, lingeredMs = null } = move
@@ -70,6 +70,7 @@ export function fakeAgent(given: {
       const { denials = [], outside = [], servers } = move
       const first = move.firstTokens === undefined ? {} : { first_tokens: move.firstTokens }
       const usage = usageOf(usd, { turns: 3, ...first })
+      onProgress({ kind: 'spent', usage })
       return { end, usage, durationMs: takesMs, lingeredMs, denials, outside, servers }
     },
     ...(ask && { ask }),

@@ -168,15 +168,16 @@ async function codedAfterCalls(
 ): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
   const { ledger, prepared } = request
   const { calls = [] } = prepared
+  // It may not write: if this job dies, what it leaves at once is taken in by the one that may.
+  const keep = async (done: readonly MadeCall[], spent?: CallsSoFar['spent']): Promise<void> => {
+    const said: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) }
+    await ports.parcel.put('calls', ports.redact(JSON.stringify(said)))
+  }
   if (calls.length === 0) {
     // With what the passes that waited have found.
     const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
-    return { coded: await code(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
-  }
-  // It may not write: if this job dies, what it leaves at once is taken in by the one that may.
-  const keep = async (done: readonly MadeCall[]): Promise<void> => {
-    const said: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done] }
-    await ports.parcel.put('calls', ports.redact(JSON.stringify(said)))
+    const heard = keepingSpent(ports, (spent) => keep([], spent))
+    return { coded: await code(heard, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
   }
   const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep })
   const { made } = before
@@ -184,7 +185,24 @@ async function codedAfterCalls(
   if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
   const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
   const spentUsd = request.spentUsd + spentOn(made).usd
-  return { coded: await code(ports, job, { ...request, spentUsd, prepared: ready }), made }
+  const heard = keepingSpent(ports, (spent) => keep(made, spent))
+  return { coded: await code(heard, job, { ...request, spentUsd, prepared: ready }), made }
+}
+
+/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
+function keepingSpent(ports: Ports, keep: (spent: NonNullable<CallsSoFar['spent']>) => Promise<void>): Ports {
+  const begun = ports.clock.now()
+  let kept: Promise<unknown> = Promise.resolve()
+  return {
+    ...ports,
+    show(message) {
+      if (message.kind === 'agent' && message.progress.kind === 'spent') {
+        const spent = { usage: message.progress.usage, duration_ms: ports.clock.now() - begun }
+        kept = kept.then(() => keep(spent)).catch(() => undefined)
+      }
+      ports.show(message)
+    },
+  }
 }
 
 /** The agent's end and the guards leave nothing for the checks to say. */

@@ -41,7 +41,10 @@ export async function settleElsewhere(
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger, did } = work
   if (dossier.phase === 'coded') return settleCoded(work, { handed, coded: dossier.coded, candidate, results })
-  if (isLost(results)) return lose(work, results, handed)
+  if (isLost(results)) {
+    const spent = dossier.phase === 'prepared' ? dossier.spent : undefined
+    return lose(work, results, { ...handed, ...spent })
+  }
   // What could not be begun says nothing about a commit: the next job begins it again.
   if (typeof results === 'string') return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results }
   if (dossier.phase === 'undo') {

@@ -62,13 +62,15 @@ export async function broughtByAgent(
   return { ...tie, phase: 'coded', coded }
 }
 
-/** The calls that the agent's job had made when it died; what they cost and taught counts all the same. */
+/** The calls that the agent's job had made when it died, and how far its agent had come: what they cost and taught counts all the same. */
 async function withCalls({ parcel, clean }: At, stored: Dossier): Promise<Dossier> {
   if (stored.phase !== 'prepared') return stored
   const part = await parcel.text('calls')
   if (part === undefined || 'why' in part) return stored
   const read = readCallsSoFar(part.text, stored)
-  return 'why' in read ? stored : { ...stored, made: mapStrings(read.calls, clean) }
+  if ('why' in read) return stored
+  const { calls, spent } = read
+  return { ...stored, made: mapStrings(calls, clean), ...(spent && { spent }) }
 }
 
 async function codedOf(

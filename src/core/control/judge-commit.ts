@@ -20,17 +20,10 @@ export function approve(command: OperatorCommand & { kind: 'approve' }, by: stri
   const named = command.task?.toLowerCase() ?? sha
   const asked = state.asks.find(({ task }) => task.toLowerCase() === named)
   if (asked) return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] }
-  if (command.task !== undefined) {
-    const short = /^[0-9a-f]{3,6}$/i.test(command.task)
-      ? '; to approve a commit, at least 7 characters name it: approve SHA'
-      : ''
-    return refused(`no agent of ${command.task} waits for an answer${short}`)
+  if (command.task !== undefined || !awaiting || sha === '' || !awaiting.commit.startsWith(sha)) {
+    return refused(notThat(command, state))
   }
-  if (!awaiting) return refused(nothingWaits(sha, state))
   const { iteration, task, commit, checkpoint, part } = awaiting
-  const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`
-  if (sha === '') return refused(`${waits}; name it: approve ${shown(commit)}`)
-  if (!commit.startsWith(sha)) return refused(`${waits}, not ${sha}`)
   if (state.work !== checkpoint && state.work !== commit) {
     const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`
     return refused(`${moved}; \`retry ${task}\` makes it again there`)
@@ -38,15 +31,36 @@ export function approve(command: OperatorCommand & { kind: 'approve' }, by: stri
   return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] }
 }
 
-function nothingWaits(sha: string, state: RunState): string {
-  if (sha === '') {
-    const [asked] = state.asks
-    return `no commit waits for approval${asked ? `; to answer the agent of ${asked.task}: approve ${asked.task}` : ''}`
+/** Why it cannot be approved, and what can be. */
+function notThat({ sha, task: word }: OperatorCommand & { kind: 'approve' }, state: RunState): string {
+  const { awaiting, asks } = state
+  const [asked] = asks
+  const commit = awaiting && shown(awaiting.commit)
+  const waiting = [
+    ...(awaiting
+      ? [`${commit} (${awaiting.task}, iteration ${awaiting.iteration}) waits for approval: approve ${commit}`]
+      : []),
+    ...(asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []),
+  ]
+  const name = sha || word
+  const known = sha === '' ? undefined : taskOfCommit(state, sha)
+  if (known) {
+    const there = `${shown(known.commit)} (${known.task}, iteration ${known.iteration}) is already part of the work`
+    return [there, ...waiting].join('; ')
   }
-  const known = taskOfCommit(state, sha)
-  if (!known) return `no commit waits for approval, so ${sha} cannot be approved`
-  const { task, commit, iteration } = known
-  return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`
+  if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ''}`
+  return [...(name ? [notNamed(name, awaiting)] : []), ...waiting].join('; ')
+}
+
+/** An iteration or a task may come to another commit than the one that was looked at, so neither stands for its commit. */
+function notNamed(name: string, awaiting: RunState['awaiting']): string {
+  const word = name.toLowerCase()
+  if (awaiting && /^[0-9a-f]{3,6}$/.test(word) && awaiting.commit.startsWith(word))
+    return `${name} is too short: at least 7 characters name a commit`
+  const meant = awaiting && [awaiting.task.toLowerCase(), `${awaiting.iteration}`]
+  return meant?.includes(word)
+    ? 'a commit is approved by its own name, so that it is the one you looked at'
+    : `${name} does not wait for approval`
 }
 
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */

@@ -54,6 +54,12 @@ export const AgentCall = z.object({
 })
 export type AgentCall = z.infer<typeof AgentCall>
 
-/** What the same job says before its agent is called, in case that it dies: nobody has read these answers either. */
-export const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({ calls: MadeCalls })
+/** What its coding agent had used when it was heard of last: tokens, and the price where it had come to its result. */
+const SpentSoFar = z.object({ usage: bounded, duration_ms: duration })
+
+/** What the same job says while it is at work, in case that it dies: nobody has read these answers either. */
+export const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({
+  calls: MadeCalls,
+  spent: SpentSoFar.optional(),
+})
 export type CallsSoFar = z.infer<typeof CallsSoFar>

@@ -133,8 +133,14 @@ const tie = { schema: z.literal(1), run: z.string(), nonce: z.string() }
 
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 export const Dossier = z.discriminatedUnion('phase', [
-  /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
-  z.object({ phase: z.literal('prepared'), ...tie, prepared: Prepared, made: MadeCalls.optional() }),
+  /** `made` and `spent`: the calls before its agent and what that had used, where its job died before it came to an end. */
+  z.object({
+    phase: z.literal('prepared'),
+    ...tie,
+    prepared: Prepared,
+    made: MadeCalls.optional(),
+    spent: z.object({ usage: Usage, duration_ms: z.number() }).optional(),
+  }),
   z.object({ phase: z.literal('coded'), ...tie, coded: Coded }),
   z.object({ phase: z.literal('baseline'), ...tie, commit: oid }),
   z.object({ phase: z.literal('undo'), ...tie, reverting: Reverting }),

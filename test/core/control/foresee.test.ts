@@ -29,7 +29,7 @@ test.each<[string[], Parameters<typeof runState>[1], string]>([
   [['skip TASK-3', 'skip TASK-3'], {}, 'TASK-3 is skipped'],
   [[`approve ${commit}`, `approve ${commit}`], { awaiting }, 'is already part of the work'],
   [[`approve ${commit}`, 'undo 2'], { awaiting }, 'done'],
-  [['undo 2 no', `approve ${commit}`], { awaiting }, 'no commit waits for approval'],
+  [['undo 2 no', `approve ${commit}`], { awaiting }, 'nothing waits for approval'],
   [['undo 1', 'undo 1'], {}, 'undo 1 was ordered already'],
   [['redo 1 no globals', 'skip TASK-1-redo'], {}, 'done'],
   [['no order', 'pause'], {}, 'done'],

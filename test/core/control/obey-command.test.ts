@@ -34,11 +34,28 @@ test('a commit that a person has put on the work branch already can still be app
   expect(obey('approve ccccccc', { work: oidOf('c') })).toEqual({ kind: 'done', effects: [approved] })
 })
 
+const waits = 'cccccccccccc (TASK-2, iteration 2) waits for approval: approve cccccccccccc'
+const asks = [{ task: 'TASK-3', iteration: 1, why: 'which way?' }]
+const answers = 'the agent of TASK-3 waits for an answer: approve TASK-3'
+
 test.each<[string, Parameters<typeof runState>[1], string]>([
-  ['approve ddddddd', {}, 'cccccccccccc (TASK-2, iteration 2) waits for approval, not ddddddd'],
-  [`approve ${oidOf('c')}c`, {}, `not ${oidOf('c')}c`],
-  ['approve', {}, 'name it: approve cccccccccccc'],
-  ['approve ccccccc', { awaiting: null }, 'no commit waits for approval, so ccccccc cannot be approved'],
+  ['approve ddddddd', {}, `ddddddd does not wait for approval; ${waits}`],
+  ['approve TASK-1', {}, `TASK-1 does not wait for approval; ${waits}`],
+  ['approve 1', {}, `1 does not wait for approval; ${waits}`],
+  ['approve 2', {}, `a commit is approved by its own name, so that it is the one you looked at; ${waits}`],
+  ['approve task-2', {}, `a commit is approved by its own name, so that it is the one you looked at; ${waits}`],
+  ['approve cccc', {}, `cccc is too short: at least 7 characters name a commit; ${waits}`],
+  ['approve dddd', {}, `dddd does not wait for approval; ${waits}`],
+  ['approve bbbbbbb', {}, `bbbbbbbbbbbb (TASK-1, iteration 1) is already part of the work; ${waits}`],
+  [`approve ${oidOf('c')}c`, {}, `${oidOf('c')}c does not wait`],
+  ['approve', {}, waits],
+  ['approve', { asks }, `${waits}; ${answers}`],
+  ['approve 2', { awaiting: null, asks }, `2 does not wait for approval; ${answers}`],
+  ['approve ccccccc', { awaiting: null, asks }, `ccccccc does not wait for approval; ${answers}`],
+  ['approve', { awaiting: null, asks }, answers],
+  ['approve', { awaiting: null }, 'nothing waits for approval'],
+  ['approve 2', { awaiting: null }, 'nothing waits for approval, so 2 cannot be approved'],
+  ['approve ccccccc', { awaiting: null }, 'nothing waits for approval, so ccccccc cannot be approved'],
   ['approve ccccccc', { work: oidOf('e') }, 'was made on bbbbbbbbbbbb, but ralph/work/demo is at eeeeeeeeeeee by now'],
   ['undo 1', {}, 'iteration 2 waits for approval: approve cccccccccccc or undo 2 first'],
   ['undo 3', {}, 'there is no iteration 3; the newest is 2'],

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { candidateRef } from '../../../core/guard/bundle-header.ts'
 import type { Parcel, ParcelPart } from '../../../port/parcel.ts'
@@ -28,7 +28,9 @@ export function parcelIn(
   return {
     async put(part, text) {
       await mkdir(folderOf[part], { recursive: true })
-      await writeFile(fileOf(part), text)
+      // A job that is killed meanwhile leaves what it had put before.
+      await writeFile(`${fileOf(part)}.new`, text)
+      await rename(`${fileOf(part)}.new`, fileOf(part))
     },
     async text(part) {
       const stat = lstatSync(fileOf(part), { throwIfNoEntry: false })
