@@ -103,14 +103,19 @@ function newEntry(
   request: { id: string; type: KnowledgeType; text: string; found: readonly Knowledge[]; context: IndexContext },
 ): Knowledge {
   const { id, type, text, found, context } = request
-  const inherited =
-    operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : []
-  const iterations = ordered([...inherited, ...(operation.sources ?? [])])
+  const { action, sources = [] } = operation
   const hard = operation.hard === true || found.some(isHard) || soundsHard(text)
-  return {
-    ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
-    ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
+  const is = { by: null, url: null, status: 'active' as const, hard: type === 'constraint' && hard, why: null }
+  const supersedes = found.map((entry) => entry.id)
+  const plans = [...new Set(found.map(({ from }) => from))]
+  if (action === 'merge' && sources.length === 0 && !plans.includes(null)) {
+    // Iterations of another run: no rule here can ask for them, and of two runs they would be mixed up.
+    const iterations = plans.length === 1 ? ordered(found.flatMap((entry) => entry.iterations)) : []
+    return { id, text, ...is, iterations, task: null, supersedes, from: plans.join(', ') }
   }
+  const merged = action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : []
+  const iterations = ordered([...merged, ...sources])
+  return { id, text, ...is, iterations, task: taskOf(iterations, context), supersedes, from: null }
 }
 
 const ordered = (iterations: readonly number[]): number[] => [...new Set(iterations)].sort((a, b) => a - b)

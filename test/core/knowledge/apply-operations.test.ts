@@ -5,6 +5,7 @@ import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
 import { indexMarkdown } from '../../../src/core/knowledge/render-index.ts'
 import { verifyIndex } from '../../../src/core/knowledge/verify-index.ts'
 import type { KnowledgeOperation } from '../../../src/schema/agent/knowledge-operations.ts'
+import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, anyOperation, entry, taught } from './any-index.ts'
 
 const context = { taught }
@@ -64,7 +65,96 @@ test('the same words again add a source and no entry; a person’s words stay as
   })
 })
 
+const after = (index: Knowledge[], ...operations: KnowledgeOperation[]) => {
+  const result = applyOperations(index, operations, context)
+  return result.kind === 'applied' ? result.changed : expect.unreachable(result.why.join('; '))
+}
+const ab = [
+  entry({ id: 'K-gotcha-a', text: 'Fact a.', iterations: [2] }),
+  entry({ id: 'K-gotcha-b', text: 'Fact b.', iterations: [3] }),
+]
+
+test('an entry that is replaced by words that are known gives way to the one that has them', () => {
+  const said: KnowledgeOperation = { action: 'supersede', targets: ['K-gotcha-a'], text: 'fact  B.', sources: [5] }
+  expect(after(ab, said)).toMatchObject([
+    { id: 'K-gotcha-a', status: 'superseded', why: 'superseded by K-gotcha-b' },
+    { id: 'K-gotcha-b', iterations: [3, 5], supersedes: ['K-gotcha-a'], task: 'TASK-5' },
+  ])
+  const twice = after([...ab, entry({ id: 'K-gotcha-c', text: 'Fact c.' })], said, { ...said, targets: ['K-gotcha-c'] })
+  expect(twice.find(({ id }) => id === 'K-gotcha-b')?.supersedes).toEqual(['K-gotcha-a', 'K-gotcha-c'])
+  // Where a person has the words, theirs stay as they were said.
+  const ada = entry({ id: 'K-decision-ada', text: 'Fact b.', by: 'Ada' })
+  expect(after([ab[0] as Knowledge, ada], said)).toMatchObject([{ id: 'K-gotcha-a', status: 'superseded' }])
+})
+
+test('known words that name nothing new change nothing, and what is over is said anew', () => {
+  expect(after(ab, { action: 'add', type: 'gotcha', text: 'Fact a.', sources: [2] })).toEqual([])
+  const over = [entry({ id: 'K-gotcha-a', text: 'Fact a.', status: 'deprecated', why: 'x' })]
+  expect(after(over, { action: 'add', type: 'gotcha', text: 'Fact a.', sources: [4] })).toMatchObject([
+    { status: 'active' },
+  ])
+})
+
+test('an entry is put in its own words again where they change only in their spacing or kind', () => {
+  expect(
+    after(ab, { action: 'supersede', targets: ['K-gotcha-a'], type: 'pattern', text: 'fact a.', sources: [4] }),
+  ).toMatchObject([
+    { id: 'K-gotcha-a', status: 'superseded' },
+    { id: 'K-pattern-fact-a', text: 'fact a.' },
+  ])
+})
+
+test.each<[string, Partial<KnowledgeOperation>, boolean]>([
+  ['is called hard', { type: 'constraint', hard: true, text: 'Dates are UTC.' }, true],
+  ['sounds hard', { type: 'constraint', text: 'Dates must be UTC.' }, true],
+  ['does neither', { type: 'constraint', text: 'Dates are UTC, as mustard.' }, false],
+  ['is no constraint', { type: 'gotcha', hard: true, text: 'Dates must be UTC.' }, false],
+])('hard is a constraint that %s', (_, said, hard) => {
+  expect(after([], { action: 'add', sources: [1], ...said })).toMatchObject([{ hard }])
+})
+
+test('what takes the place of a hard constraint is hard, in whatever words', () => {
+  const [, made] = after([old[0] as Knowledge], {
+    action: 'supersede',
+    targets: ['K-constraint-api'],
+    text: 'v2 stays.',
+    sources: [4],
+  })
+  expect(made).toMatchObject({ id: 'K-constraint-v2-stays', hard: true })
+})
+
+test('entries of an older plan can be merged before anything was learned here, and stay that plan’s', () => {
+  const [a, b] = ab.map((one) => ({ ...one, from: 'older' }))
+  const both: KnowledgeOperation = { action: 'merge', targets: ['K-gotcha-a', 'K-gotcha-b'], text: 'Both.' }
+  if (!a || !b) return expect.unreachable()
+  expect(after([a, b], both).at(-1)).toMatchObject({ from: 'older', iterations: [2, 3], task: null })
+  expect(after([a, { ...b, from: 'other' }], both).at(-1)).toMatchObject({ from: 'older, other', iterations: [] })
+  // With what is from here, or was learned here, it is this run's; iterations of another run are none of it.
+  expect(after([a, b], { ...both, sources: [5] }).at(-1)).toMatchObject({ from: null, iterations: [5], task: 'TASK-5' })
+  expect(after([a, ab[1] as Knowledge], both).at(-1)).toMatchObject({ from: null, iterations: [3] })
+})
+
 test.each<[string, KnowledgeOperation, string]>([
+  [
+    'known words that are not hard, for a hard constraint',
+    { action: 'supersede', targets: ['K-constraint-api'], text: 'Tests need a clock.', sources: [4] },
+    'operation 2 (supersede): K-gotcha-clock says the same and is not hard',
+  ],
+  [
+    'an add with a target',
+    { action: 'add', type: 'gotcha', targets: ['K-gotcha-clock'], text: 'x', sources: [4] },
+    'takes no targets',
+  ],
+  [
+    'a text of more than 500 characters',
+    { action: 'add', type: 'gotcha', text: 'x'.repeat(501), sources: [4] },
+    'its text has 501 characters, more than 500',
+  ],
+  [
+    'no target to deprecate, and no reason',
+    { action: 'deprecate' },
+    'needs a target\noperation 2 (deprecate): needs a reason',
+  ],
   [
     'an unknown id',
     { action: 'deprecate', targets: ['K-gotcha-none'], reason: 'x' },
@@ -113,6 +203,9 @@ test('all findings are told at once, in single harmless lines', () => {
   if (result.kind !== 'refused') return expect.unreachable()
   expect(result.why).toHaveLength(11)
   expect(result.why[10]).toBe('and 30 more')
+  expect(result.why[0]).toBe('operation 1 (add): needs a type')
+  const ten = apply(...Array.from({ length: 5 }, () => bad))
+  expect(ten.kind === 'refused' && ten.why).toHaveLength(10)
 })
 
 test.each<[string, unknown]>([
@@ -127,6 +220,20 @@ test.each<[string, unknown]>([
   ['a deep one', JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`)],
 ])('an answer that is %s is refused by name', (_, answer) => {
   expect(readOperations(answer)).toMatchObject({ why: [expect.any(String)] })
+})
+
+test('what is wrong with an answer is said with its place, ten times at most; a sound one is read', () => {
+  const operations = [{ action: 'add', type: 'gotcha', text: 'x', sources: [1] }]
+  expect(readOperations({ operations })).toEqual({ operations })
+  expect(readOperations({ operations: [{ action: 'rewrite' }] })).toEqual({
+    why: [expect.stringMatching(/^operations\.0\.action: /)],
+  })
+  expect(readOperations(7)).toEqual({ why: [expect.stringMatching(/^answer: /)] })
+  const many = readOperations({ operations: Array.from({ length: 20 }, () => ({ action: 'rewrite' })) })
+  expect('why' in many && many.why).toHaveLength(10)
+  expect(readOperations({ operations, more: Array.from({ length: 5 }, () => 'x'.repeat(50_000)) })).toEqual({
+    why: [expect.stringMatching(/^the answer /)],
+  })
 })
 
 test('B1: an index of any size takes an operation', () => {

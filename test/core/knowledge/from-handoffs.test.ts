@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexOfFields } from '../../../src/core/knowledge/from-handoffs.ts'
+import { indexOfFields, operationsOfHandoff } from '../../../src/core/knowledge/from-handoffs.ts'
 import type { Handoff } from '../../../src/schema/agent/handoff.ts'
 import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { entry } from './any-index.ts'
@@ -45,4 +45,33 @@ test('what a later part of the task settled is not taken in at all, and the rest
 
 test('where an agent keeps the index, what it left open stays open', () => {
   expect(indexOfFields([open([1])], { ...known, handoffs: [], closes: false })).toMatchObject({ changed: [] })
+})
+
+test('each field becomes an entry of its kind, with its detail; what was resolved and what is empty does not', () => {
+  const handoff: Handoff = {
+    ...{ summary: 's', freeform: 'f' },
+    constraints_discovered: [
+      { constraint: 'One writer:', workaround: 'lock it', impact: 'slow' },
+      { constraint: 'No IPv6.', impact: 'in CI' },
+      { constraint: ' Alone ' },
+    ],
+    architectural_notes: ['Files are small.', ' '],
+    bugs_encountered: [
+      { description: 'It hangs', resolution: ' ', resolved: false },
+      { description: 'It crashed', resolution: 'mended', resolved: true },
+    ],
+    unfinished_business: [{ item: 'the parser', reason: 'no time' }],
+  }
+  expect(operationsOfHandoff(4, handoff)).toEqual(
+    [
+      ['constraint', 'One writer: lock it'],
+      ['constraint', 'No IPv6: in CI'],
+      ['constraint', 'Alone'],
+      ['decision', 'Files are small.'],
+      ['gotcha', 'It hangs'],
+      ['unresolved', 'the parser: no time'],
+    ].map(([type, text]) => ({ action: 'add', type, text, sources: [4] })),
+  )
+  const many = { ...handoff, architectural_notes: Array.from({ length: 20 }, (_, at) => `Note ${at}.`) }
+  expect(operationsOfHandoff(4, many)).toHaveLength(10)
 })
