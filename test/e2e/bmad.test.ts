@@ -59,7 +59,9 @@ test('a job goes by the scope that its run has recorded: faults of other stories
   expect(await project.ralph(['doctor'])).toMatchObject({ stdout: expect.stringContaining('"banana" is no status') })
 })
 
-test('a run that begins asks in a terminal which stories it is about, once; elsewhere it says that it takes all', async () => {
+test('a run that begins asks in a terminal which stories it is about, once; elsewhere it says that it takes all', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject(method)
   const run = ['run', ...project.agent(goodAgent)]
   const left = await inTerminal(project, run, [['Which stories', keys.cancel]])
@@ -78,7 +80,9 @@ test('a run that begins asks in a terminal which stories it is about, once; else
   expect(elsewhere.stdout).toContain('3 of 3 tasks done')
 })
 
-test('an agent that ticks the list itself fails, and the list of sprints is counted by the engine', async () => {
+test('an agent that ticks the list itself fails, and the list of sprints is counted by the engine', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject(sprints)
   const cheat = `${goodAgent}\nsed -i s/not_started/done/ docs/sprint-status.yaml\n`
   const refused = await project.ralph(['run', '--plan', 'docs', '--max-iterations', '1', ...project.agent(cheat)])

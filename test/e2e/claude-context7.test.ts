@@ -84,6 +84,7 @@ const turnsOf: Readonly<Record<Call, (asked: Asked) => readonly [Turn, ...Turn[]
 }
 
 test('a prep asks for research, Context7 answers it, the agent that codes gets what was found and no server; a post adds a task', {
+  tags: 'thorough/story',
   timeout: 240_000,
 }, async () => {
   const context7 = await service()

@@ -6,7 +6,9 @@ import { committedTasks, eventsOf, expectSoundRun, stateFile } from '../support/
 
 const handoff = { summary: 'Did it.', freeform: 'Nothing to watch for.' }
 
-test('the real CLI verifies a plan that calls itself complete, and what it misses is done', async () => {
+test('the real CLI verifies a plan that calls itself complete, and what it misses is done', {
+  tags: 'thorough/variant',
+}, async () => {
   const criteria = ['`greet.js` exports `greet`', 'node --test passes', 'The README names it']
   const plan = planOf([{ id: 'GREET', acceptance_criteria: criteria }])
   let verified = 0
@@ -55,7 +57,7 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
   expect(report.stdout).toMatch(/✓ +GREET-missing-1-1 .*README\.md:1/)
 })
 
-test('the real CLI reviews a plan, and what a person accepts is done', async () => {
+test('the real CLI reviews a plan, and what a person accepts is done', { tags: 'thorough/variant' }, async () => {
   const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
     if (asked.prompt.includes('You review a plan')) {
       const task = {

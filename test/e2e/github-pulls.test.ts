@@ -16,7 +16,10 @@ function checkOutAgain({ job }: Here): Record<string, string> {
   return { GITHUB_SHA: checkout.git('rev-parse', 'HEAD') }
 }
 
-test('milestones are stacked pull requests; when the lower one is squashed the next goes to the base, and the run goes on', async () => {
+test('milestones are stacked pull requests; when the lower one is squashed the next goes to the base, and the run goes on', {
+  tags: 'thorough/story',
+  timeout: 240_000,
+}, async () => {
   const here = await repository([{ id: 'A', milestone: 'api' }, { id: 'W', milestone: 'web' }, { id: 'DOCS' }])
   const first = await counted(here, () => here.run({ inputs: { 'max-iterations': '2' } }))
   expect(first.end.outputs['status'], first.end.log).toBe('iteration_limit')
@@ -46,7 +49,7 @@ test('milestones are stacked pull requests; when the lower one is squashed the n
   const quiet = await counted(here, () => here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } }))
   expect(quiet.calls, quiet.list.join('\n')).toBeLessThanOrEqual(4)
   expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
-}, 240_000)
+})
 
 test('squashed while an agent works, its branch deleted: its commit brings the branch back, and the next job goes on from the base', {
   tags: 'thorough/variant',

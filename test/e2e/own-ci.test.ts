@@ -10,7 +10,9 @@ import { workflowRunner } from '../support/workflow/run-workflow.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-test('our CI’s job with `uses: ./` passes: the action of the checkout, a sample plan, a recording in the model’s place', async () => {
+test('our CI’s job with `uses: ./` passes: the action of the checkout, a sample plan, a recording in the model’s place', {
+  tags: 'thorough/story',
+}, async () => {
   const { jobs } = parse(readFileSync(resolve(root, '.github/workflows/ci.yml'), 'utf8'))
   const workflow = { on: 'workflow_dispatch', permissions: {}, jobs: { action: jobs.action } }
   const github = await loopbackGitHub()

@@ -97,7 +97,7 @@ test('a plan is shown, kept where nobody can say yes, and written by --yes witho
   expect(await leftovers(project)).toEqual([])
 })
 
-test('nobody is asked where it cannot come to anything', async () => {
+test('nobody is asked where it cannot come to anything', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({
     'specs/feeds/SPEC.md': spec('- [ ] Which zone?'),
     'empty.md': ' \n',

@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / approve / },
   { stop: 'waiting', agent: answering(limited) },
   // `--known-red` is offered with `--change-rules`, which says that it weakens.
-  { stop: 'blocked', first: true, check: 'exit 3', changes: ['known-red'] },
+  { stop: 'blocked', check: 'exit 3', changes: ['known-red'] },
   { stop: 'stuck', agent: answering(handoff) },
   {
     stop: 'failed',

@@ -73,7 +73,18 @@ async function mergeAll(here: OwnRepository, how: 'squash' | 'merge' | 'rebase')
   expect(tree(here, 'main').filter((path) => !path.endsWith('.gitkeep'))).toEqual(archived)
 }
 
+test('a queue in CI: whoever ends a plan starts the next one, and says so', { timeout: 200_000 }, async () => {
+  const here = await garden(['--one-job'])
+  await push(here, Object.fromEntries(Object.entries(plans).slice(0, 2)))
+  const runs = green(await here.actions.settled())
+  expect(runs.map(({ event }) => event)).toEqual(['push', 'workflow_dispatch'])
+  for (const name of ['dig', 'sow']) expectSoundRun(here.github.world.git, { state: state(name), work: work(name) })
+  expect(logOf(runs[0])).toContain('The next plan of the queue is started: plans/pending/020-sow.md')
+  expect(logOf(runs[1])).toContain('The queue is done')
+})
+
 test('a queue of three plans in CI, from the push to the third merged pull request: each starts the next one', {
+  tags: 'thorough/story',
   timeout: 400_000,
 }, async () => {
   const here = await garden(['--one-job'])

@@ -107,7 +107,6 @@ test('split jobs: the plan that people keep is ticked in the commit that the che
 })
 
 test('split jobs: the checks see no secret, and no log shows one', {
-  tags: 'thorough/story',
   timeout: 600_000,
 }, async () => {
   const here = await ownRepository(
@@ -126,7 +125,10 @@ test('split jobs: the checks see no secret, and no log shows one', {
   for (const run of runs) expect(logOf(run), 'each job may do what it tries').not.toContain('##[warning]')
 })
 
-test('a run that a person cancels while its agent works settles that, starts nothing, and converges when started again', async () => {
+test('a run that a person cancels while its agent works settles that, starts nothing, and converges when started again', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
   const here = await repository(['A'])
   const { github, actions, project } = here
   here.agent(`touch "$MOMENTS/here"; sleep 300`)
@@ -145,7 +147,7 @@ test('a run that a person cancels while its agent works settles that, starts not
   const runs = await ended(here)
   expect(runOf(github.world.git).stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
   expectSoundRun(github.world.git)
-}, 600_000)
+})
 
 test('a run that is cancelled while its agent works keeps what the calls before it came to: they count, and stand in the log', {
   tags: 'thorough/story',

@@ -130,6 +130,24 @@ function tipOf(path: string): string | undefined {
   }
 }
 
+/** So many commits upon HEAD, each of which changes that file, by one call of git. */
+export function lengthen(repo: TempRepo, count: number, file: string): string {
+  const begun = repo.git('rev-parse', 'HEAD')
+  const made = 'refs/lengthened'
+  const commits = Array.from({ length: count }, (_, at) => {
+    const from = at === 0 ? `from ${begun}\n` : ''
+    const content = `${at + 1}\n`
+    const who = 'committer Test User <test@example.invalid> 1700000000 +0000'
+    return `commit ${made}\n${who}\ndata 1\nc\n${from}M 100644 inline ${file}\ndata ${content.length}\n${content}`
+  })
+  // Loose objects, as commits leave them.
+  const args = ['-c', `fastimport.unpackLimit=${10 * count}`, 'fast-import', '--quiet']
+  execFileSync('git', args, { cwd: repo.path, env: repo.env, input: commits.join('') })
+  repo.git('reset', '--quiet', '--hard', made)
+  repo.git('update-ref', '-d', made)
+  return repo.git('rev-parse', 'HEAD')
+}
+
 /** What `make` gives, made once for each worker and copied: for a repository that takes many calls of git. */
 export function copied(name: string, make: () => TempRepo): TempRepo {
   const kept = templates.get(name) ?? keep(make().path)

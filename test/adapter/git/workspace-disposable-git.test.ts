@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { disposableGit } from '../../../src/adapter/git/workspace/disposable-git.ts'
-import { repositoryAt, tempDir, tempRepo } from '../../support/git-repositories.ts'
+import { lengthen, repositoryAt, tempDir, tempRepo } from '../../support/git-repositories.ts'
 import { noise } from '../../support/noise.ts'
 import { openWorkspace, userRepository } from '../../support/workspace-fixture.ts'
 
@@ -51,7 +51,7 @@ test('it follows the checkpoint, also where the template was torn', async () => 
   expect(agent('git log --format=%s; git fsck 2>&1')).toBe('Third\nNext\nGo on\nBegin')
 })
 
-test('many checkpoints do not gather packs without end', async () => {
+test('many checkpoints do not gather packs without end', { tags: 'thorough/size' }, async () => {
   const repo = userRepository()
   const { workspace, agent } = await openWorkspace(repo)
   for (let i = 0; i < 33; i++) await workspace.restore(repo.commit(`c${i}`, { file: String(i) }))
@@ -76,7 +76,7 @@ test('a shallow clone gives its own depth', async () => {
 test('of a big history only the newest part and the tags within it are given', async () => {
   const repo = tempRepo({ a: '0' })
   repo.git('tag', '-a', 'old', '-m', 'old')
-  for (let i = 1; i <= 60; i++) repo.commit(`c${i}`, { a: String(i) })
+  lengthen(repo, 60, 'a')
   repo.git('tag', '-a', 'new', '-m', 'new', 'HEAD~2')
   const { store, stateDir, checkpoint } = await openWorkspace(repo)
   const target = join(tempDir(), '.git')
@@ -101,7 +101,7 @@ test('of a big history only the newest part and the tags within it are given', a
 
 test('a history counts as big by its loose objects too', async () => {
   const repo = tempRepo({ 'noise.bin': noise(300_000) })
-  for (let i = 1; i <= 60; i++) repo.commit(`c${i}`, { a: String(i) })
+  lengthen(repo, 60, 'a')
   expect(repo.git('count-objects', '-v')).toMatch(/^packs: 0$/m)
   const { store, stateDir, checkpoint } = await openWorkspace(repo)
   const target = join(tempDir(), '.git')

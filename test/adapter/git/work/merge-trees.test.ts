@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gitHttpServer } from '../../../support/git-http-server.ts'
-import { bareRemote, type TempRepo, tempDir, tempRepo } from '../../../support/git-repositories.ts'
+import { bareRemote, lengthen, type TempRepo, tempDir, tempRepo } from '../../../support/git-repositories.ts'
 import { engine, workRef } from '../../../support/git-store.ts'
 
 const refsOf = (repo: TempRepo): string => repo.git('for-each-ref', '--format=%(refname) %(objectname)')
@@ -128,12 +128,11 @@ test('A merge driver of the repository or the user does not run', async () => {
 /** The same at a server, with `length` commits between the fork and each tip; a clone of `depth` has only the base. */
 async function far(depth: string[], length: number) {
   const { user, ours, base } = forked({ base: { 'b.txt': 'base\n' }, work: { 'a.txt': 'work\n' } })
-  const chain = (tip: string): string => {
-    let commit = tip
-    for (let i = 0; i < length; i++) commit = user.git('commit-tree', `${tip}^{tree}`, '-p', commit, '-m', `${i}`)
-    return commit
+  const chain = (tip: string, file: string): string => {
+    user.git('checkout', '--quiet', '--detach', tip)
+    return lengthen(user, length, file)
   }
-  const [work, main] = [chain(ours), chain(base)]
+  const [work, main] = [chain(ours, 'ours.txt'), chain(base, 'theirs.txt')]
   const remote = bareRemote()
   user.git('push', '--quiet', remote.path, `${main}:refs/heads/main`, `${work}:${workRef}`)
   const { url } = await gitHttpServer(remote)

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gitHttpServer } from '../../../support/git-http-server.ts'
-import { bareRemote, tempRepo } from '../../../support/git-repositories.ts'
+import { bareRemote, lengthen, tempRepo } from '../../../support/git-repositories.ts'
 import { engine, ralph, workRef } from '../../../support/git-store.ts'
 
 async function project() {
@@ -133,8 +133,7 @@ test('No hook of a path remote runs, but those of a server do, and their words a
 
 test('Ancestry is found beyond what a shallow clone holds, without deepening the store', async () => {
   const { user, remote, base } = await project()
-  let newest = base
-  for (let i = 0; i < 130; i++) newest = user.commit(`Commit ${i}`)
+  const newest = lengthen(user, 130, 'long.txt')
   user.git('push', '--quiet', remote.path, 'HEAD:main')
   const stranger = user.git('commit-tree', 'HEAD^{tree}', '-m', 'unrelated')
   const { url } = await gitHttpServer(remote)

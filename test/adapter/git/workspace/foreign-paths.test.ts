@@ -46,32 +46,34 @@ const left: Record<string, string> = {
   'in the .git that it sees': `mkdir -p .git/info; echo '* text eol=crlf' > .git/info/attributes; echo > README.md`,
 }
 
-test.each(Object.keys(left))(
-  'after a restore all files are as a clone has them: attributes of an agent, %s',
-  async (how) => {
-    const repo = tempRepo(files)
-    repo.commit('Go on', { 'more.txt': 'more\n' })
-    const home = tempDir()
-    const { workspace, checkpoint, store, stateDir, agent } = await openWorkspace(repo, { home })
-    const clean = snapshot(workspace.path)
-    const again = async (restore: () => Promise<unknown>): Promise<void> => {
-      agent(left[how] ?? 'false')
-      await restore()
-      agent('rm -rf hidden')
-      expect(snapshot(workspace.path)).toEqual(clean)
-    }
-    await again(() => workspace.restore(checkpoint))
-    await again(async () => {
-      await workspace.capture(checkpoint)
-      await workspace.restore(checkpoint)
-    })
-    // Git is killed when it has written the files, on a disk that needs more than a second for them; the next job goes on.
-    await again(async () => {
-      const env = { GIT_WORK_TREE: workspace.path, GIT_INDEX_FILE: join(stateDir, 'index') }
-      await store.git({ args: ['read-tree', '-u', '--reset', checkpoint], cwd: workspace.path, env })
-      await store.close()
-      await wait(1_100)
-      await openWorkspace(repo, { home })
-    })
-  },
-)
+const asCloned = 'after a restore all files are as a clone has them: attributes of an agent, %s'
+const few = ['line ends, and the files touched', 'in a folder', 'in the .git that it sees']
+test.each(few)(asCloned, expectAsCloned)
+test.each(Object.keys(left).filter((how) => !few.includes(how)))(asCloned, { tags: 'thorough/variant' }, expectAsCloned)
+
+async function expectAsCloned(how: string): Promise<void> {
+  const repo = tempRepo(files)
+  repo.commit('Go on', { 'more.txt': 'more\n' })
+  const home = tempDir()
+  const { workspace, checkpoint, store, stateDir, agent } = await openWorkspace(repo, { home })
+  const clean = snapshot(workspace.path)
+  const again = async (restore: () => Promise<unknown>): Promise<void> => {
+    agent(left[how] ?? 'false')
+    await restore()
+    agent('rm -rf hidden')
+    expect(snapshot(workspace.path)).toEqual(clean)
+  }
+  await again(() => workspace.restore(checkpoint))
+  await again(async () => {
+    await workspace.capture(checkpoint)
+    await workspace.restore(checkpoint)
+  })
+  // Git is killed when it has written the files, on a disk that needs more than a second for them; the next job goes on.
+  await again(async () => {
+    const env = { GIT_WORK_TREE: workspace.path, GIT_INDEX_FILE: join(stateDir, 'index') }
+    await store.git({ args: ['read-tree', '-u', '--reset', checkpoint], cwd: workspace.path, env })
+    await store.close()
+    await wait(1_100)
+    await openWorkspace(repo, { home })
+  })
+}
