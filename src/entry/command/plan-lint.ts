@@ -75,7 +75,7 @@ function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[]
 
 const kindOf = (format: string | undefined, plan: Plan | undefined): string[] => [
   ...(format === undefined || format === 'plan.json' ? [] : [format]),
-  ...(plan ? [`${plan.tasks.length} tasks`] : []),
+  ...(plan ? [count(plan.tasks.length, 'task')] : []),
 ]
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -4,9 +4,12 @@ import { arrows } from '../../text/one-line.ts'
 import { dependencyEdges, findCycles } from '../graph/dependency-graph.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
 
-export const selfDependency: Rule = (plan) =>
-  eachDependency(plan, (task, id) => {
-    if (task.id !== id) return undefined
+export const selfDependency: Rule = (plan) => {
+  const first = new Map(plan.tasks.map(({ id }, index) => [id, index] as const).reverse())
+  const twice = new Set(plan.tasks.filter(({ id }, index) => first.get(id) !== index).map(({ id }) => id))
+  return eachDependency(plan, (task, id) => {
+    // Of two tasks with one id nothing tells which is meant.
+    if (task.id !== id || twice.has(id)) return undefined
     return {
       severity: 'error',
       code: 'PLAN_SELF_DEPENDENCY',
@@ -14,6 +17,7 @@ export const selfDependency: Rule = (plan) =>
       remedy: 'Remove this entry.',
     }
   })
+}
 
 export const unknownDependency: Rule = (plan) => {
   const known = new Set(plan.tasks.map(({ id }) => id))

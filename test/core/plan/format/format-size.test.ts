@@ -7,7 +7,7 @@ import { writeJson } from '../../../../src/core/plan/format/json/sparse.ts'
 import type { PlanFacts } from '../../../../src/core/plan/format/read/plan-facts.ts'
 import { defaultReadOptions } from '../../../../src/core/plan/format/read/read-options.ts'
 import { writeMarkdown } from '../../../../src/core/plan/format/write/write-markdown.ts'
-import type { Plan } from '../../../../src/schema/plan/plan.ts'
+import { type Plan, Task } from '../../../../src/schema/plan/plan.ts'
 import { encode } from '../make-plan.ts'
 
 const each = (count: number, line: (n: number) => string): string =>
@@ -52,10 +52,10 @@ const others = Object.keys(files).filter((file) => !kinds.includes(file))
 
 const linted = '5,000 tasks of %s are linted in a second, and converted in time'
 test.each(kinds)(linted, lint)
-test.each(others)(linted, { tags: 'thorough/size' }, lint)
+test.each([...others, 'plan.json'])(linted, { tags: 'thorough/size' }, lint)
 
 function lint(file: string): void {
-  const text = files[file]?.(5_000) ?? ''
+  const text = file === 'plan.json' ? plain(5_000) : (files[file]?.(5_000) ?? '')
   const { ms, value } = timed(() => read(file, text))
   expect(value.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(value.plan?.tasks).toHaveLength(5_000)
@@ -65,17 +65,49 @@ function lint(file: string): void {
   for (const write of [writeJson, writeMarkdown]) expect(timed(() => write(plan)).ms).toBeLessThan(2 * 2_000)
 }
 
-const written = '5,000 ticks in %s are written in time'
+/** It is linted as the others are; nothing is written into it. */
+const plain = (count: number): string =>
+  `{"tasks": [${each(count, (n) => `${n > 1 ? ',' : ''}{"id": "T-${n}", "title": "t", "description": "d", "acceptance_criteria": ["c"], "depends_on": [${n > 1 ? `"T-${n - 1}"` : ''}]}`)}]}`
+
+const written = 'the time of ticks in %s grows with their number, and not with its square'
 test.each(kinds)(written, tick)
 test.each(others)(written, { tags: 'thorough/size' }, tick)
 
 function tick(file: string): void {
-  const bytes = encode(files[file]?.(5_000) ?? '')
-  const found = planDocument({ file, bytes, options: defaultReadOptions })
+  expectLinear((count) => {
+    const found = documentOf(file, count)
+    const facts = factsOf([...found.ids])
+    return () => found.write(facts)
+  })
+}
+
+test('so does that of new tasks and of lines below Discovered', { tags: 'thorough/size' }, () => {
+  expectLinear((count) => {
+    const ids = Array.from({ length: count }, (_, at) => `N${at + 1}`)
+    const added = ids.map((id, at) => ({
+      task: Task.parse({ id, title: id, description: 'd' }),
+      after: ids[at - 1] ?? 'T1',
+    }))
+    const facts = { ...factsOf([]), added, discovered: ids.map((id) => `${id} was given up: why`) }
+    const found = documentOf('queue.md', 50)
+    return () => found.write(facts)
+  })
+})
+
+function documentOf(file: string, count: number) {
+  const found = planDocument({ file, bytes: encode(files[file]?.(count) ?? ''), options: defaultReadOptions })
   if (!found || 'why' in found) throw new Error(`${file} has no writer`)
-  const { ms, value } = timed(() => found.write(factsOf([...found.ids])))
-  expect(value).toBeDefined()
-  expect(ms).toBeLessThan(2 * 2_000)
+  return found
+}
+
+/** Eight times the tasks take eight times as long, or somewhat more; their square would be 64 times. The least of several runs counts, and a few ms tell nothing. */
+function expectLinear(workOf: (count: number) => () => unknown): void {
+  const [few = 0, many = 0] = [250, 2_000].map((count) => {
+    const work = workOf(count)
+    expect(work()).toBeDefined()
+    return Math.max(4, Math.min(...[1, 2].map(() => timed(work).ms)))
+  })
+  expect(many / few).toBeLessThan(30)
 }
 
 /** A list of stories by the method, ten to an epic, each with a file. */

@@ -201,6 +201,11 @@ describe('spec-kit', () => {
     expect(places(lost, 'specs/005-import/tasks.md')).toContain('error 13  PLAN_MISSING_FIELD')
   })
 
+  test('an id that is written twice is one fault, whatever waits for what', () => {
+    const text = '# Tasks: x\n\n- [ ] T001 a\n- [ ] T001 b\n'
+    expect(places(text, 'tasks.md')).toEqual(['error 4 T001.id PLAN_DUPLICATE_ID'])
+  })
+
   test('an id may have an ending, and a range of ids means each of them', () => {
     expect(order(sample.checkedSpecKitTasks, 'specs/005-import/tasks.md')).toEqual([
       'T001 done',
