@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
@@ -52,12 +52,7 @@ const file = process.env.MOMENTS + '/die'
 if (process.argv[1]?.includes('/dist/main/') && !fs.existsSync(file))
   setInterval(() => fs.existsSync(file) && process.kill(process.pid, 'SIGKILL'), 20).unref()`
 
-const settings = `consensus: gate
-consensus-rounds: 1
-plan-review: gate
-plan-review-passes: 1
-verify: both
-`
+const consensus = 'consensus: gate\nconsensus-rounds: 1\nverify: both\n'
 
 const state = ({ github }: OwnRepository) => runOf(github.world.git)
 const asked = ({ project }: OwnRepository): string[] =>
@@ -66,100 +61,114 @@ const promptOf = ({ project }: OwnRepository, name: string): string =>
   readFileSync(join(project.moments, `prompt-${name}`), 'utf8')
 const comments = ({ github }: OwnRepository): string[] => [...github.world.comments.values()].map(({ body }) => body)
 const file = ({ github }: OwnRepository) => JSON.parse(stateFile(github.world.git, 'consensus.json'))
+const told = (here: OwnRepository): (string | undefined)[] => asked(here).map((line) => line.split(' ')[0])
 const logs = (runs: readonly EndedRun[]): string => runs.map(logOf).join('\n')
 
-test.each([
-  ['one job', ['--one-job']],
-  ['split jobs', []],
-] as const)(
-  '%s: consensus with a killed job, revise and override; a plan review that is accepted; a verifier that misses something',
-  {
-    tags: 'thorough/story',
-    timeout: 900_000,
-  },
-  async (shape, init) => {
-    const here = await ownRepository({ ...app, 'plan.json': planOf(['A']) }, { init, settings })
-    const { github, actions } = here
-    here.agent(agent)
-    here.preload(mortal)
-    actions.dispatch('ralph.yml')
-    const killed = await actions.settled()
-    expect(
-      killed.some(({ conclusion }) => conclusion === 'failure'),
-      logs(killed),
-    ).toBe(true)
-    here.preload('')
+/** A run whose engine was lost while the agent answered what the second model had raised. */
+async function lostInMidDialogue(init: readonly string[], settings: string): Promise<OwnRepository> {
+  const here = await ownRepository({ ...app, 'plan.json': planOf(['A']) }, { init, settings })
+  here.agent(agent)
+  here.preload(mortal)
+  here.actions.dispatch('ralph.yml')
+  const killed = await here.actions.settled()
+  expect(
+    killed.some(({ conclusion }) => conclusion === 'failure'),
+    logs(killed),
+  ).toBe(true)
+  here.preload('')
+  return here
+}
 
-    // The next job goes on in mid-dialogue: the watchdog's, or a person's where the job of an agent was lost.
-    if (shape === 'one job') actions.schedule()
-    else actions.dispatch('ralph.yml')
-    const first = await actions.settled()
-    expect(
-      asked(here).map((line) => line.split(' ')[0]),
-      logs(first),
-    ).toEqual(['challenge', 'counter', 'synthesis'])
-    // What stays critical waits for a person, who is told what they can do.
-    expect(state(here)).toMatchObject({ stop: { kind: 'blocked', counsel: 'consensus' }, lease: null })
-    const [status = ''] = comments(here)
-    expect(status).toContain('C1: The old rows are lost.')
-    for (const order of ['accept', 'revise', 'override', 'abort']) expect(status).toContain(`/ralph ${order}`)
-    actions.schedule()
-    expect(logs(await actions.settled())).not.toContain('##[error]')
-    expect(asked(here), 'nobody is asked again by the clock').toHaveLength(3)
+/** What stays critical waits for a person, who is told what they can do. */
+function expectHeld(here: OwnRepository): void {
+  expect(state(here)).toMatchObject({ stop: { kind: 'blocked', counsel: 'consensus' }, lease: null })
+  const [status = ''] = comments(here)
+  expect(status).toContain('C1: The old rows are lost.')
+  for (const order of ['accept', 'revise', 'override', 'abort']) expect(status).toContain(`/ralph ${order}`)
+}
 
-    // Another round with a person's words; a stranger's word is none.
-    github.comment('eve', 1, '/ralph override I say so')
-    await actions.settled()
-    expect(state(here)).toMatchObject({ stop: { kind: 'blocked', counsel: 'consensus' } })
-    github.comment('ada', 1, '/ralph revise the old rows are thrown away anyway')
-    const second = await actions.settled()
-    expect(
-      asked(here)
-        .slice(3)
-        .map((line) => line.split(' ')[0]),
-      logs(second),
-    ).toEqual([...['challenge', 'counter', 'synthesis']])
-    expect(promptOf(here, 'challenge')).toContain('the old rows are thrown away anyway')
-    expect(state(here)).toMatchObject({ stop: { kind: 'blocked', counsel: 'consensus' } })
+const parts = ['challenge', 'counter', 'synthesis']
+const saidIn = (rounds: readonly number[]) =>
+  rounds.flatMap((round) => parts.map((type) => ({ round, type, usd: 0.11, source: 'command' })))
 
-    // Begun against what was found: then the review of the plan holds it, until that is accepted, too.
-    github.comment('ada', 1, '/ralph override known, and worth it')
-    const third = await actions.settled()
-    expect(asked(here).slice(6), logs(third)).toHaveLength(1)
-    expect(state(here)).toMatchObject({ stop: { kind: 'blocked', counsel: 'plan-review' } })
-    expect(comments(here)[0]).toContain('Nobody says why.')
-    github.comment('ada', 1, '/ralph accept')
-    const last = await actions.settled()
-    expect(state(here).stop, logs(last)).toEqual({ kind: 'complete' })
-    expectSoundRun(github.world.git)
-    expect(committedTasks(github.world.git)).toEqual(['A', 'A-missing-1-1'])
-    expect(promptOf(here, 'A')).toContain('agreed before coding began, C2: Log each row.')
+test('consensus goes on after a lost job, in another round with a person’s words, and against what was found; then the plan review and the verifier', {
+  tags: 'thorough/story',
+  timeout: 900_000,
+}, async () => {
+  const here = await lostInMidDialogue(['--one-job'], `${consensus}plan-review: gate\nplan-review-passes: 1\n`)
+  const { github, actions } = here
+  actions.schedule()
+  const first = await actions.settled()
+  expect(told(here), logs(first)).toEqual(parts)
+  expectHeld(here)
+  actions.schedule()
+  expect(logs(await actions.settled())).not.toContain('##[error]')
+  expect(told(here), 'nobody is asked again by the clock').toEqual(parts)
 
-    // The file is the older program's, each round has its cost, and the receipt names each role's.
-    const calls = [1, 2].flatMap((round) =>
-      ['challenge', 'counter', 'synthesis'].map((type) => ({ round, type, usd: 0.11 })),
-    )
-    expect(file(here)).toMatchObject({
-      version: '1.0',
-      rounds: calls.map((one) => ({ ...one, source: 'command', data: { summary: expect.any(String) } })),
-      userCheckpoint: { decision: 'override', overrides: ['C1'] },
-      finalAgreement: {
-        ...{ consensusReached: false, rounds: 2, proceedToImplementation: true, unresolvedDisputes: [{ id: 'C1' }] },
-        acceptedRisks: [{ id: 'C1', acceptedBy: 'override', mitigation: 'A copy.' }],
-        agreements: [{ id: 'C2', actionRequired: true, actionItem: 'Log each row.' }],
-      },
-    })
-    const readme = stateFile(github.world.git, 'README.md')
-    expect(readme).toContain('consensus | 0.66 USD')
-    expect(readme).toContain('plan-review | 0.11 USD')
-    expect(readme).toContain('verify | 0.22 USD')
-    expect(eventsOf(github.world.git).filter(({ type }) => type === 'completion_judged')).toMatchObject([
-      { complete: false, missing: [{ added: 'A-missing-1-1' }] },
-      { complete: true },
-    ])
-    expect(state(here).usage.usd).toBeCloseTo(0.99)
-    // Each was made where the key is.
-    expect(asked(here).map((line) => line.split(' ')[1])).toEqual(Array(9).fill('keyed'))
-    expect(await leftovers({ root: actions.root })).toEqual([])
-  },
-)
+  // A stranger's word is none.
+  github.comment('eve', 1, '/ralph override I say so')
+  await actions.settled()
+  expectHeld(here)
+  github.comment('ada', 1, '/ralph revise the old rows are thrown away anyway')
+  const second = await actions.settled()
+  expect(told(here), logs(second)).toEqual([...parts, ...parts])
+  expect(promptOf(here, 'challenge')).toContain('the old rows are thrown away anyway')
+  expectHeld(here)
+
+  github.comment('ada', 1, '/ralph override known, and worth it')
+  const third = await actions.settled()
+  expect(told(here).slice(6), logs(third)).toEqual(['review'])
+  expect(state(here)).toMatchObject({ stop: { kind: 'blocked', counsel: 'plan-review' } })
+  expect(comments(here)[0]).toContain('Nobody says why.')
+  github.comment('ada', 1, '/ralph accept')
+  const last = await actions.settled()
+  expect(state(here).stop, logs(last)).toEqual({ kind: 'complete' })
+  expectSoundRun(github.world.git)
+  expect(committedTasks(github.world.git)).toEqual(['A', 'A-missing-1-1'])
+  expect(promptOf(here, 'A')).toContain('agreed before coding began, C2: Log each row.')
+
+  // The file is the older program's, each round has its cost, and the receipt names each role's.
+  expect(file(here)).toMatchObject({
+    version: '1.0',
+    rounds: saidIn([1, 2]),
+    userCheckpoint: { decision: 'override', overrides: ['C1'] },
+    finalAgreement: {
+      ...{ consensusReached: false, rounds: 2, proceedToImplementation: true, unresolvedDisputes: [{ id: 'C1' }] },
+      acceptedRisks: [{ id: 'C1', acceptedBy: 'override', mitigation: 'A copy.' }],
+      agreements: [{ id: 'C2', actionRequired: true, actionItem: 'Log each row.' }],
+    },
+  })
+  const readme = stateFile(github.world.git, 'README.md')
+  for (const cost of ['consensus | 0.66 USD', 'plan-review | 0.11 USD', 'verify | 0.22 USD'])
+    expect(readme).toContain(cost)
+  expect(state(here).usage.usd).toBeCloseTo(0.99)
+  expect(eventsOf(github.world.git).filter(({ type }) => type === 'completion_judged')).toMatchObject([
+    { complete: false, missing: [{ added: 'A-missing-1-1' }] },
+    { complete: true },
+  ])
+  expect(await leftovers({ root: actions.root })).toEqual([])
+})
+
+test('in split jobs each call is one of the job that has the key; abort pauses, and what is accepted is begun', {
+  tags: 'thorough/story',
+  timeout: 1_800_000,
+}, async () => {
+  const here = await lostInMidDialogue([], consensus)
+  const { github, actions, project } = here
+  // Here a lost job starts no other one: what was lost may be lost again.
+  actions.dispatch('ralph.yml')
+  const first = await actions.settled()
+  expect(told(here), logs(first)).toEqual(parts)
+  expectHeld(here)
+  github.comment('ada', 1, '/ralph abort not this month')
+  await actions.settled()
+  expect(state(here)).toMatchObject({ paused: { by: 'ada' }, counts: { succeeded: 0 } })
+  github.comment('ada', 1, '/ralph accept')
+  writeFileSync(join(project.moments, 'missed'), '')
+  github.comment('ada', 1, '/ralph resume')
+  const last = await actions.settled()
+  expect(state(here).stop, logs(last)).toEqual({ kind: 'complete' })
+  expectSoundRun(github.world.git)
+  expect(file(here)).toMatchObject({ rounds: saidIn([1]), userCheckpoint: { decision: 'accept' } })
+  expect(asked(here)).toEqual([...parts, 'verify'].map((part) => `${part} keyed`))
+})

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bash, inTurn, modelKey, withClaude } from '../support/claude-run.ts'
@@ -338,4 +338,26 @@ describe('the example', () => {
       expect(paths).toContain(`templates/examples/units/${path}`)
     }
   })
+})
+
+test('init --dry-run shows what each way would write, calls nobody and writes nothing', async () => {
+  const project = makeProject({
+    'package.json': '{"scripts":{"test":"true"}}\n',
+    '.github/ralph.yml': 'mode: handoff-only\n',
+  })
+  const called = join(project.moments, 'called')
+  const agent = project.agent(`touch '${called}'`)
+  const before = snapshot(project.repo.path)
+  for (const [way, shown] of [
+    [['--no-workflow', '--yes'], /--- plan\.json[\s\S]*\n-mode: handoff-only[\s\S]*\+validate:/],
+    [['--skills'], /--- \.claude\/skills\/ralph-spec\/SKILL\.md/],
+    [['--ai', ...agent], /No agent was called[\s\S]*## Found by Rules/],
+  ] as const) {
+    const end = await project.ralph(['init', '--dry-run', ...way])
+    expect(end, way[0]).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(shown) })
+    expect(end.stdout).toMatch(/Nothing was written\.\n$/)
+  }
+  expect(await project.ralph(['init', '--dry-run', '--example', 'x'])).toMatchObject({ code: 64 })
+  expect(snapshot(project.repo.path)).toEqual(before)
+  expect(existsSync(called)).toBe(false)
 })

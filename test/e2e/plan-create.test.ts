@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flagOf, inTurn, modelKey, tokens, withClaude } from '../support/claude-run.ts'
 import { loopbackGitHub } from '../support/github/loopback.ts'
-import { inTerminal } from '../support/in-terminal.ts'
+import { inTerminal, keys } from '../support/in-terminal.ts'
 import { filesBelow, leftovers, makeProject, type Project, snapshot } from '../support/project.ts'
 import { realClaudeFolder } from '../support/real-claude.ts'
 
@@ -144,6 +144,19 @@ test('a plan that breaks a rule to the end is not written', { tags: 'thorough/va
   expect(project.repo.git('status', '--porcelain')).toBe('')
 })
 
+test('a provider that answers no call is named in words, with one full stop', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject({ 'idea.md': 'We could.\n' })
+  const refusal = { type: 'result', is_error: true, api_error_status: 401, result: 'Key revoked.' }
+  const agent = project.agent(`cat > /dev/null; echo '${JSON.stringify(refusal)}'; exit 1`)
+  const end = await project.ralph(['plan', 'create', '--from', 'idea.md', ...agent])
+  expect(end).toMatchObject({ code: 1 })
+  expect(end.stderr).toContain(
+    'The agent gave no answer: the provider refused its login: Key revoked. Nothing was written.',
+  )
+})
+
 test('the real CLI makes a plan with reading tools alone, within the budget that is named', async () => {
   const write = { name: 'Write', input: { file_path: 'planted.txt', content: 'MINE' } }
   const read = { name: 'Read', input: { file_path: 'package.json' } }
@@ -210,6 +223,11 @@ test('a plan of an issue: its open question stops it, a person at a terminal ref
   const other = ['plan', 'create', '--from', '#1', ...answering(project, plan([task('OTHER')])), '--fresh']
   const kept = await inTerminal(there, other, [['Replace plan.json as shown?', '\r']])
   expect(kept, kept.stdout).toMatchObject({ code: 3, stdout: expect.stringMatching(/\+ .*"OTHER"/) })
+  expect(planIn(project).tasks).toHaveLength(2)
+  const left = await inTerminal(there, other, [['Replace plan.json as shown?', keys.cancel]])
+  expect(left, left.stdout).toMatchObject({
+    ...{ code: 130, stdout: expect.stringContaining('the same command shows this plan again without another call') },
+  })
   expect(planIn(project).tasks).toHaveLength(2)
   const replaced = await inTerminal(there, other, [['Replace plan.json as shown?', 'y']])
   expect(replaced.code, replaced.stdout).toBe(0)

@@ -1,5 +1,5 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
-import { Cancelled } from '../init/ask.ts'
+import { Cancelled, OnlyShown, wrong } from '../init/ask.ts'
 import { setUpBmad } from '../init/set-up-bmad.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
@@ -29,6 +29,10 @@ const flags: Readonly<Record<string, Flag>> = {
   },
   queue: {
     help: 'set up a queue of plans: those in plans/pending/ are run one after the other (docs/queue.md)',
+    toggle: true,
+  },
+  'dry-run': {
+    help: 'show what would be written, or with --ai what the agent would be told; write and call nothing',
     toggle: true,
   },
   'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
@@ -77,15 +81,20 @@ ${flagHelp(flags)}`,
   operands: 1,
   run: async (context, { values, operands }) => {
     const interactive = isInteractive(context) && values['yes'] !== true
+    const dryRun = values['dry-run'] === true
     try {
+      if (values['example'] === true && dryRun)
+        throw wrong('--example writes into an empty folder: it has no --dry-run')
       if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
-      if (values['skills'] === true) return await writeSkills(context, { force: values['force'] === true, interactive })
+      if (values['skills'] === true)
+        return await writeSkills(context, { force: values['force'] === true, interactive, dryRun })
       if (values['bmad'] === true) return await setUpBmad(context, values, interactive)
       return await setUpProject(context, values, interactive)
     } catch (error) {
-      if (!(error instanceof Cancelled)) throw error
+      const onlyShown = error instanceof OnlyShown
+      if (!onlyShown && !(error instanceof Cancelled)) throw error
       context.out('Nothing was written.\n')
-      return exits.interrupted.code
+      return onlyShown ? 0 : exits.interrupted.code
     }
   },
 }

@@ -64,7 +64,7 @@ ${flagHelp(flags)}`,
       return await createPlan(context, { ...values, from: values['from'] })
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
-      context.out('Nothing was written.\n')
+      context.out('Nothing was written. For a day, the same command shows this plan again without another call.\n')
       return exits.interrupted.code
     }
   },

@@ -12,6 +12,9 @@ import type { Places } from './where-action-is.ts'
 /** The person left a question with Ctrl-C: nothing was written. */
 export class Cancelled extends Error {}
 
+/** What would be written has been shown, and that was all that was wanted. */
+export class OnlyShown extends Error {}
+
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (isCancel(answer)) throw new Cancelled()
   return answer as Exclude<T, symbol>

@@ -17,7 +17,7 @@ import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { callerText, enterpriseText, workflowText } from '../../core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../project/context.ts'
-import { askReplace, type Choices, wrong } from './ask.ts'
+import { askReplace, type Choices, OnlyShown, wrong } from './ask.ts'
 
 /** A file of the repository as it is and as it shall be. */
 export interface PlannedFile {
@@ -124,11 +124,12 @@ const unusable = (path: string, why: string): RalphError =>
     hint: 'Move what is in the way, or remove the link from the path, then run the same command again.',
   })
 
-type How = { readonly force: boolean; readonly interactive: boolean }
+type How = { readonly force: boolean; readonly interactive: boolean; readonly dryRun?: boolean }
 
 /**
  * Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
- * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE).
+ * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows
+ * every file and throws OnlyShown.
  */
 export async function writePlanned(
   toplevel: string,
@@ -136,6 +137,11 @@ export async function writePlanned(
   context: CommandContext,
   how: How,
 ): Promise<void> {
+  if (how.dryRun) {
+    const shown = files.filter(({ before, after }) => before !== after)
+    for (const file of shown) context.out(`${difference({ ...file, before: file.before ?? '' }, context).join('\n')}\n`)
+    throw new OnlyShown()
+  }
   const differing = files.filter(({ before, after }) => before !== undefined && before !== after)
   const kept = new Set<PlannedFile>()
   for (const file of differing) {
@@ -151,7 +157,7 @@ export async function writePlanned(
 }
 
 function remark({ before, after }: PlannedFile, kept: boolean): string {
-  if (kept) return '(kept unchanged)'
+  if (kept) return ' (kept unchanged)'
   if (before === undefined) return ''
   return before === after ? ' (existed, unchanged)' : ' (replaced)'
 }

@@ -13,7 +13,7 @@ import { installed } from '../installed.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { refuseInvalid, settingSources } from '../project/project.ts'
 import { callsBudget, proposeHere } from '../propose/propose-here.ts'
-import { askWrite } from './ask.ts'
+import { askWrite, OnlyShown } from './ask.ts'
 import { type ProposedFiles, plannedFile } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -45,11 +45,16 @@ export async function proposeSetUp(
   const found = detectedLines(detection)
   const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)])
   const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installed('templates')) }
+  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), found })
+  if (flags['dry-run'] === true) {
+    context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`)
+    throw new OnlyShown()
+  }
   const { value, kept } = await proposeHere(context, {
     ...{ repository, settings, flags, fresh: flags['fresh'] === true, budgetUsd: callsBudget(flags, settings) },
     pass: 'init',
     task: 'a proposal for this repository',
-    prompt: setUpPrompt({ template: await template(files, 'init-ai'), found }),
+    prompt,
     schema: setUpProposalSchema(),
     judge: (end) => judgeSetUp(end, known),
     lend: new Map(),

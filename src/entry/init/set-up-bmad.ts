@@ -52,7 +52,11 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
   const planned = await Promise.all(
     wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after })),
   )
-  await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
+  await writePlanned(toplevel, planned, context, {
+    force: flags['force'] === true,
+    interactive,
+    dryRun: flags['dry-run'] === true,
+  })
   context.out(
     `\nNext: run \`ralph plan lint ${folder}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`,
   )

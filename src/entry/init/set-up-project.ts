@@ -50,7 +50,8 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   if (places.enterprise && choices.workflow) say(context, ['', onServer])
   const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed })
   await proposed?.taken()
-  return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags })
+  const also = proposed?.instructions ? [proposed.instructions.path] : []
+  return finish({ ...context, cwd: toplevel }, { choices, also, madeIn: undefined, samplePlan, flags })
 }
 
 /** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
@@ -86,7 +87,11 @@ async function write(
 ): Promise<boolean> {
   const { toplevel, choices, detection, flags, interactive, proposed } = request
   const { planName, planned } = await plannedFiles(toplevel, choices, detection, proposed)
-  await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
+  await writePlanned(toplevel, planned, context, {
+    force: flags['force'] === true,
+    interactive,
+    dryRun: flags['dry-run'] === true,
+  })
   say(context, ['', publicNotice(choices.queue === undefined ? planName : '<plan>')])
   return (
     proposed?.planText === undefined &&
@@ -97,9 +102,9 @@ async function write(
 /** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
 export async function finish(
   context: CommandContext,
-  done: { choices: Choices; madeIn: string | undefined; samplePlan: boolean; flags: Flags },
+  done: { choices: Choices; also: readonly string[]; madeIn: string | undefined; samplePlan: boolean; flags: Flags },
 ): Promise<number> {
-  const { choices, madeIn, samplePlan, flags } = done
+  const { choices, also, madeIn, samplePlan, flags } = done
   const about = { plan: choices.planFile }
   const diagnoses = await examine(context, about)
   say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, lookOf(context)).join('\n'))])
@@ -107,6 +112,7 @@ export async function finish(
   const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
   const next = {
     planFile: choices.planFile,
+    also,
     queue: choices.queue !== undefined,
     workflow: choices.workflow !== undefined,
     unnamed: choices.workflow === undefined && flags['no-workflow'] !== true,

@@ -35,7 +35,7 @@ export async function unfoldExample(
   await writePlanned(cwd, planned, inside, { force: true, interactive: false })
   await commit(inside)
   context.out(`\nA small project with a plan of four tasks was written to ${cwd} and committed.\n`)
-  return finish(inside, { choices, madeIn: folder, samplePlan: false, flags })
+  return finish(inside, { choices, also: [], madeIn: folder, samplePlan: false, flags })
 }
 
 async function refuseFilled(place: string, shown: string): Promise<void> {

@@ -9,7 +9,7 @@ const skills = ['ralph-spec', 'ralph-plan', 'ralph-spec-to-plan'] as const
 /** `ralph init --skills`: three skills for Claude Code, and nothing else. One that a person changed is not replaced unasked. */
 export async function writeSkills(
   context: CommandContext,
-  how: { force: boolean; interactive: boolean },
+  how: { force: boolean; interactive: boolean; dryRun?: boolean },
 ): Promise<number> {
   const top = await topOf(context)
   const planned = skills.map(async (name) => {

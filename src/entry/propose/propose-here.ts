@@ -120,8 +120,15 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
   })
 }
 
+const byProvider: Partial<Record<AgentEnd['kind'], string>> = {
+  auth: 'the provider refused its login',
+  billing: 'the provider wants to be paid',
+  overloaded: 'the provider is overloaded',
+  usage_limit: 'its usage limit is reached',
+}
+
 function endInWords(end: AgentEnd): string {
-  const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')
-  const said = 'message' in end ? end.message : 'tail' in end ? end.tail : ''
-  return `${what}${said.trim() === '' ? '' : `: ${plainLine(visible(said), 500)}`}`
+  const what = end.kind === 'error' ? `an error (${end.what})` : (byProvider[end.kind] ?? end.kind.replaceAll('_', ' '))
+  const said = plainLine(visible('message' in end ? end.message : 'tail' in end ? end.tail : ''), 500)
+  return said === '' ? what : `${what}: ${said.replace(/\.$/, '')}`
 }

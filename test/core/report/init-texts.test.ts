@@ -15,6 +15,7 @@ test.each(
         madeIn,
         samplePlan: workflow,
         planFile: 'p/x.json',
+        also: ['CLAUDE.md'],
         queue: false,
       })),
     ),
@@ -26,11 +27,13 @@ test.each(
   expect(steps.join('\n')).toContain('ralph run --plan p/x.json')
   expect(steps.some((step) => step.includes('--known-red'))).toBe(done.baseline === 'red')
   expect(steps[0]?.includes('`validate: ["npm test"]`'), 'a check comes first').toBe(done.unchecked)
-  expect(steps.some((step) => step.includes('git commit'))).toBe(done.madeIn === undefined)
+  expect(steps.some((step) => step.includes('git add p/x.json CLAUDE.md .github && git commit'))).toBe(
+    done.madeIn === undefined,
+  )
 })
 
 test('after init of a queue, its run is the whole queue, and a merge begins it', () => {
-  const done = { baseline: undefined, unchecked: false, workflow: true, unnamed: false, madeIn: undefined }
+  const done = { baseline: undefined, unchecked: false, workflow: true, unnamed: false, madeIn: undefined, also: [] }
   const steps = afterInit({ ...done, samplePlan: true, planFile: 'plans/pending/010-first.json', queue: true })
   expect(steps).toContain('  3. ralph run --queue')
   expect(steps.at(-1)).toContain('and merge it, which begins the first plan.')

@@ -3,6 +3,8 @@ import { queueCommand, ralphCommand } from '../../text/report-context.ts'
 
 interface Done {
   readonly planFile: string
+  /** What else was written, besides what lies below .github. */
+  readonly also: readonly string[]
   /** That plan is the first of a queue. */
   readonly queue: boolean
   readonly workflow: boolean
@@ -22,6 +24,7 @@ interface Done {
 /** What to do after `ralph init`, in at most five lines, in this order. */
 export function afterInit({
   planFile,
+  also,
   queue,
   workflow,
   unnamed,
@@ -51,7 +54,7 @@ export function afterInit({
     tasks,
     ...(madeIn === undefined
       ? [
-          `${commandLine('git', 'add', planFile, '.github')} && ${commandLine('git', 'commit', '-m', 'Let ralph work on this')}`,
+          `${commandLine('git', 'add', planFile, ...also, '.github')} && ${commandLine('git', 'commit', '-m', 'Let ralph work on this')}`,
         ]
       : []),
     run,
