@@ -79,7 +79,7 @@ test('a queue in CI: whoever ends a plan starts the next one, and says so', { ti
   const runs = green(await here.actions.settled())
   expect(runs.map(({ event }) => event)).toEqual(['push', 'workflow_dispatch'])
   for (const name of ['dig', 'sow']) expectSoundRun(here.github.world.git, { state: state(name), work: work(name) })
-  expect(logOf(runs[0])).toContain('The next plan of the queue is started: plans/pending/020-sow.md')
+  expect(logOf(runs[0])).toContain('The next plan of the queue was started: plans/pending/020-sow.md')
   expect(logOf(runs[1])).toContain('The queue is done')
 })
 
