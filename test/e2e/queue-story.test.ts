@@ -1,62 +1,11 @@
 import { expect, test } from 'vitest'
 import { mergePull } from '../support/github/merge-pull.ts'
-import { goodAgent, leftovers } from '../support/project.ts'
+import { leftovers } from '../support/project.ts'
 import { expectSoundRun, hasRef, runOf } from '../support/run-on-disk.ts'
-import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
-import type { EndedRun } from '../support/workflow/run-workflow.ts'
+import { garden, green, plans, pullOf, push, state, tree, work } from '../support/workflow/garden-queue.ts'
+import { logOf, type OwnRepository } from '../support/workflow/own-repository.ts'
 
-const app = {
-  'package.json': '{ "type": "module", "scripts": { "test": "node --test" } }\n',
-  'two.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
-  'README.md': 'A garden.\n',
-}
-
-const plan = (title: string, id: string): string => `# Plan: ${title}
-
-### ${id}: Write it
-
-**Requires:** none
-**Status:** pending
-
-1. Write ${id}.txt.
-
-**Done when:** ${id}.txt is there.
-`
-
-const plans = {
-  'plans/pending/010-dig.md': plan('Dig', 'T1'),
-  'plans/pending/020-sow.md': plan('Sow', 'T2'),
-  'plans/pending/030-reap.md': plan('Reap', 'T3'),
-}
 const names = ['dig', 'sow', 'reap']
-
-/** A repository whose queue is set up and empty. */
-async function garden(init: readonly string[], settings = ''): Promise<OwnRepository> {
-  const here = await ownRepository(app, { init: ['--queue', ...init], settings })
-  here.project.repo.git('rm', '--quiet', 'plans/pending/010-first.json')
-  here.project.repo.commit('An empty queue')
-  here.project.repo.git('push', '--quiet', here.github.world.git.path, 'main')
-  here.agent(goodAgent)
-  return here
-}
-
-async function push(here: OwnRepository, files: Readonly<Record<string, string>>): Promise<void> {
-  here.project.repo.git('pull', '--quiet', '--ff-only', here.github.world.git.path, 'main')
-  here.project.repo.commit('Plans', files)
-  here.github.push('ada', here.project.repo, 'main')
-}
-
-const state = (name: string): string => `refs/heads/ralph/state/${name}`
-const work = (name: string): string => `refs/heads/ralph/work/${name}`
-const tree = ({ github }: OwnRepository, ref: string): string[] =>
-  github.world.git.git('ls-tree', '-r', '--name-only', ref, 'plans').split('\n').filter(Boolean)
-const green = (runs: readonly EndedRun[]): readonly EndedRun[] => {
-  for (const run of runs) expect(run.conclusion, logOf(run)).not.toBe('failure')
-  return runs
-}
-const pullOf = ({ github }: OwnRepository, name: string): number =>
-  [...github.world.issues.values()].find(({ pull, state: is }) => pull?.head === `ralph/work/${name}` && is === 'open')
-    ?.number ?? 0
 
 /** Ada merges them in turn; each merge starts a job, which has nothing to do. Then the folders of the base are right. */
 async function mergeAll(here: OwnRepository, how: 'squash' | 'merge' | 'rebase'): Promise<void> {
@@ -186,6 +135,33 @@ test.each([
     await mergeAll(here, how)
   },
 )
+
+test('the first job of a queue that dies before its first write is made up for; the workflow alone begins nothing', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const here = await garden(['--one-job'])
+  const { github, actions } = here
+  // Plans that were there before the workflow.
+  here.project.repo.commit('Plans', { 'plans/pending/010-dig.md': plans['plans/pending/010-dig.md'] })
+  here.project.repo.git('push', '--quiet', github.world.git.path, 'main')
+  actions.schedule()
+  const [idle, ...none] = green(await actions.settled())
+  expect(logOf(idle)).toContain('dig comes next and is not started: no plan of the queue has begun')
+  expect(none).toEqual([])
+  here.preload(`import fs from 'node:fs'
+if (process.argv[1]?.includes('main')) { const file = process.env.MOMENTS + '/first'; if (!fs.existsSync(file)) { fs.writeFileSync(file, ''); process.kill(process.pid, 'SIGKILL') } }`)
+  await push(here, { 'plans/pending/020-sow.md': plans['plans/pending/020-sow.md'] })
+  const [killed, ...others] = await actions.settled()
+  expect([killed?.event, killed?.conclusion, others]).toEqual(['push', 'failure', []])
+  expect(github.world.git.git('for-each-ref', 'refs/heads/ralph')).toBe('')
+  actions.schedule()
+  const runs = green(await actions.settled())
+  expect(runs.map(({ event }) => event)).toEqual(['schedule', 'workflow_dispatch', 'workflow_dispatch'])
+  for (const name of ['dig', 'sow']) {
+    expect(expectSoundRun(github.world.git, { state: state(name), work: work(name) }).counts.succeeded).toBe(1)
+  }
+})
 
 test('a plan that arrives while another is at work waits for its turn, and merges without a conflict', {
   tags: 'thorough/story',

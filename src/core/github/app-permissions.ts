@@ -2,7 +2,7 @@ import type { stepInputs } from '../config/table/action-inputs.ts'
 import type { Setting } from '../setting/setting.ts'
 
 type Command = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
-type Name = 'contents' | 'issues' | 'pull_requests' | 'statuses' | 'actions'
+type Name = 'contents' | 'issues' | 'pull_requests' | 'statuses' | 'actions' | 'checks'
 
 /** As GitHub's API names them. */
 export type AppPermissions = Readonly<Partial<Record<Name, 'read' | 'write'>> & { workflows?: 'write' }>
@@ -25,7 +25,7 @@ const needs: Readonly<Record<Command, AppPermissions | undefined>> = {
   validate: undefined,
   apply: whole,
   ready: { contents: 'write', issues: 'read', pull_requests: 'write', statuses: 'write', actions: 'read' },
-  tick: { contents: 'read', issues: 'read', pull_requests: 'read', actions: 'write' },
+  tick: { contents: 'read', issues: 'read', pull_requests: 'read', statuses: 'read', actions: 'write' },
   lint: { contents: 'read', issues: 'write' },
   doctor: { contents: 'write', pull_requests: 'write', actions: 'read' },
 }
@@ -52,6 +52,8 @@ export function appPermissions(command: Command, granted: Readonly<Record<string
   return {
     permissions: {
       ...Object.fromEntries(given),
+      // What the base requires is looked at where a complete run is to be merged; most Apps need not have it.
+      ...(wanted.statuses && has('checks') > 0 && { checks: 'read' }),
       // A push may carry a workflow that the base brought along (platform fact 9); most Apps need not have it.
       ...(wanted.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
     },

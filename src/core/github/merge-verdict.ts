@@ -26,8 +26,10 @@ export function mergeVerdict(request: {
   readonly required: readonly RequiredCheck[]
   readonly checks: readonly ServerCheck[]
   readonly startsChecks: boolean
+  /** Checks of every app are among them, not of GitHub Actions alone. */
+  readonly ofApps: boolean
 }): MergeVerdict {
-  const { base, required, checks, startsChecks } = request
+  const { base, required, checks, startsChecks, ofApps } = request
   const refuse = (why: string): MergeVerdict => ({ kind: 'refuse', why })
   if (required.length === 0) {
     return refuse(
@@ -41,16 +43,18 @@ export function mergeVerdict(request: {
       `the required check ${failed.name} ended with ${failed.found.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}`,
     )
   const missing = rows.find(({ found }) => found.length === 0)
-  if (missing)
-    return {
-      kind: 'wait',
-      why: startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing),
-    }
+  if (missing) {
+    const why = startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing)
+    return { kind: 'wait', why: ofApps ? why : `${why}. ${unseen}` }
+  }
   const open = rows.find(({ found }) => found.some(({ conclusion }) => conclusion === null))
   if (open) return { kind: 'wait', why: `the required check ${open.name} is under way` }
   const succeeded = rows.some(({ found }) => found.some(({ conclusion }) => conclusion === 'success'))
   return succeeded ? { kind: 'merge' } : refuse('every required check was skipped')
 }
+
+const unseen =
+  'Without `checks: read` in the `permissions` of the job, ralph sees the jobs of GitHub Actions and commit statuses alone: `ralph init` writes it'
 
 /** A person may still approve it. */
 const notStarted = ({ name }: RequiredCheck): string =>

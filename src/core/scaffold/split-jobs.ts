@@ -9,6 +9,7 @@ export const splitPermissions = `contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
+      checks: read # those that the base requires, where a complete run is to be merged
       actions: write # the next iteration`
 
 const runsOn = expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on")
@@ -84,6 +85,8 @@ export const splitJobs = `jobs:
       issues: write
       pull-requests: write
       actions: read # whether the workflow run that holds the lease goes on
+      statuses: read # required checks, where a complete run is to be merged
+      checks: read
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}

@@ -32,6 +32,7 @@ jobs:
       issues: read # orders in comments
       pull-requests: read
       statuses: read # required checks, where a complete run is to be merged
+      checks: read
       actions: write # starts ${workflow}, and switches this workflow off
     steps:
       - id: ralph

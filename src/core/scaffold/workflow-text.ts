@@ -91,6 +91,7 @@ jobs:
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
+      checks: read # those that the base requires, where a complete run is to be merged
       actions: write # starts the next job after a limit
     steps:
       - uses: ${actions.checkout}

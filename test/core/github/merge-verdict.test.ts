@@ -10,6 +10,7 @@ const verdict = (
     base: 'main',
     required: [{ name: 'test', app: null }],
     startsChecks: true,
+    ofApps: true,
     checks,
     ...given,
   })
@@ -28,6 +29,7 @@ test.each([
   ['refuse: every required check was skipped', [check('skipped')], {}],
   ['wait: the required check test is under way', [check(null)], {}],
   ['wait: the required check test has not started', [], {}],
+  ['alone: `ralph init` writes it', [], { ofApps: false }],
   ['wait: the required check test has not run on it: a push by the workflow', [], { startsChecks: false }],
   [
     'wait: the required check test has not started',

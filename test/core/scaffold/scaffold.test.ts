@@ -136,6 +136,7 @@ describe('the workflow', () => {
       issues: write,
       'pull-requests': write,
       statuses: write,
+      checks: 'read',
       actions: write,
     })
     // A waiting job is pushed out by the next one: only orders may wait.

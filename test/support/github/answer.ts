@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type App, appOf, appRoutes } from './apps.ts'
+import { checkRunRoutes } from './check-runs.ts'
 import { commentRoutes } from './comments.ts'
 import { commitCommentRoutes } from './commit-comments.ts'
 import { contentRoutes } from './contents.ts'
@@ -30,6 +31,7 @@ const routes: readonly Route[] = [
   ...reviewRoutes,
   ...pullRoutes,
   ...statusRoutes,
+  ...checkRunRoutes,
   ...gitCommitRoutes,
   ...commitCommentRoutes,
   ...refRoutes,

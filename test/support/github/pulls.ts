@@ -1,3 +1,4 @@
+import { checkRunsOf } from './check-runs.ts'
 import { type Cause, pullEvent } from './code-events.ts'
 import { addIssue } from './issues.ts'
 import { mergePull } from './merge-pull.ts'
@@ -100,8 +101,8 @@ export const pullRoutes: readonly Route[] = [
     if (body['sha'] !== undefined && body['sha'] !== tip) {
       throw new Refusal(409, 'Head branch was modified. Review and try the merge again.')
     }
-    const missing = requiredChecks(world, pull.base).find((name) => !hasPassed(world, tip, name))
-    if (missing !== undefined) throw new Refusal(405, `Required status check "${missing}" is expected.`)
+    const missing = requiredChecks(world, pull.base).find((check) => !hasPassed(world, tip, check))
+    if (missing !== undefined) throw new Refusal(405, `Required status check "${missing.context}" is expected.`)
     const how = body['merge_method'] === 'squash' || body['merge_method'] === 'rebase' ? body['merge_method'] : 'merge'
     const sha = mergePull(world, number, { how, by: token.login, workflow: token.workflow })
     return reply(200, { sha, merged: true, message: 'Pull Request successfully merged' })
@@ -145,18 +146,26 @@ function refuseOddPull(world: World, head: string, base: string): void {
   }
 }
 
-function requiredChecks(world: World, branch: string): string[] {
-  const rules = world.rules.filter(({ type, branches }) => type === 'required_status_checks' && branches.test(branch))
-  const byRule = rules.flatMap(({ parameters }) => {
-    const { required_status_checks: checks } = (parameters ?? {}) as { required_status_checks?: { context: string }[] }
-    return (checks ?? []).map(({ context }) => context)
-  })
-  return [...byRule, ...(world.protectedBranches.get(branch) ?? [])]
+interface Required {
+  readonly context: string
+  /** It counts from this app alone. */
+  readonly integration_id?: number
 }
 
-function hasPassed(world: World, sha: string, name: string): boolean {
-  const status = world.statuses.findLast((one) => one.sha === sha && one.context === name)
-  const runs = new Set([...world.runs.values()].filter((run) => run.sha === sha).map(({ id }) => id))
-  const job = [...world.jobs.values()].findLast((one) => runs.has(one.run) && one.name === name)
-  return status?.state === 'success' || job?.conclusion === 'success'
+function requiredChecks(world: World, branch: string): Required[] {
+  const rules = world.rules.filter(({ type, branches }) => type === 'required_status_checks' && branches.test(branch))
+  const byRule = rules.flatMap(({ parameters }) => {
+    const { required_status_checks: checks } = (parameters ?? {}) as { required_status_checks?: Required[] }
+    return checks ?? []
+  })
+  return [...byRule, ...(world.protectedBranches.get(branch) ?? []).map((context) => ({ context }))]
+}
+
+function hasPassed(world: World, sha: string, { context, integration_id: wanted }: Required): boolean {
+  const status = world.statuses.findLast((one) => one.sha === sha && one.context === context)
+  const runs = checkRunsOf(world, sha).filter(({ name, app }) => name === context && (wanted ?? app.id) === app.id)
+  const passed = runs.map(
+    ({ conclusion }) => conclusion !== null && ['success', 'neutral', 'skipped'].includes(conclusion),
+  )
+  return passed.length > 0 ? passed.every(Boolean) : wanted === undefined && status?.state === 'success'
 }

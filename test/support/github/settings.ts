@@ -48,7 +48,13 @@ export const settingRoutes: readonly Route[] = [
         name,
         commit: { sha },
         protected: contexts !== undefined,
-        protection: { enabled: contexts !== undefined, required_status_checks: { contexts: contexts ?? [] } },
+        protection: {
+          enabled: contexts !== undefined,
+          required_status_checks: {
+            contexts: contexts ?? [],
+            checks: (contexts ?? []).map((context) => ({ context, app_id: null })),
+          },
+        },
         protection_url: `${apiOf(world)}/branches/${name}/protection`,
       }),
     )

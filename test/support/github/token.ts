@@ -2,6 +2,7 @@
 export type Permission =
   | 'actions'
   | 'administration'
+  | 'checks'
   | 'contents'
   | 'issues'
   | 'metadata'
@@ -29,6 +30,7 @@ export const isOver = ({ expired, endsAt }: Token, now: number): boolean => expi
 export const permissionsOf = (given: Partial<Record<Permission, Access>>): Record<Permission, Access> => ({
   actions: 'none',
   administration: 'none',
+  checks: 'none',
   contents: 'none',
   issues: 'none',
   metadata: 'none',
@@ -46,6 +48,7 @@ export const workflowToken = (value = 'ghs_loopback.token-of_the_workflow'): Tok
   permissions: {
     actions: 'write',
     administration: 'none',
+    checks: 'read',
     contents: 'write',
     issues: 'write',
     metadata: 'read',

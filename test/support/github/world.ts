@@ -114,6 +114,16 @@ export interface Status {
   readonly createdAt: number
 }
 
+/** A check of one app on one commit; under way while it has no conclusion. */
+export interface CheckRun {
+  readonly id: number
+  readonly sha: string
+  readonly name: string
+  conclusion: Conclusion | 'neutral' | 'timed_out' | 'action_required' | null
+  readonly app: { readonly id: number; readonly slug: string }
+  readonly createdAt: number
+}
+
 export interface Workflow {
   readonly id: number
   readonly path: string
@@ -222,6 +232,8 @@ export interface World {
   readonly reviewComments: Map<number, ReviewComment>
   readonly commitComments: Map<number, CommitComment>
   readonly statuses: Status[]
+  /** Of other apps than GitHub Actions, whose jobs are check runs, too. */
+  readonly checkRuns: CheckRun[]
   readonly workflows: Map<number, Workflow>
   readonly runs: Map<number, WorkflowRun>
   readonly jobs: Map<number, WorkflowJob>
@@ -267,6 +279,7 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     reviewComments: new Map(),
     commitComments: new Map(),
     statuses: [],
+    checkRuns: [],
     workflows: new Map(),
     runs: new Map(),
     jobs: new Map(),

@@ -35,6 +35,7 @@ export function jobToken(value: string, given: Granted): Token {
     contents: of('contents'),
     issues: of('issues'),
     administration: 'none',
+    checks: of('checks'),
     metadata: 'read',
     pull_requests: of('pull-requests'),
     secrets: 'none',

@@ -22,8 +22,9 @@ type Look =
 
 /** App of GitHub Actions at github.com. */
 const actionsApp = 15_368
-/** Workflow runs of one commit that are looked at. */
+/** Workflow runs, or pages of check runs, of one commit that are looked at. */
 const mostRuns = 20
+const mostPages = 10
 
 /** Whether the pull request may be merged by now. Writes nothing. Throws RalphError `GITHUB_…`. */
 export async function lookAtMerge(github: GitHub, work: CompleteWork, self: string): Promise<Look> {
@@ -37,9 +38,9 @@ export async function lookAtMerge(github: GitHub, work: CompleteWork, self: stri
   if (pull.state === 'closed') return refuse('it was closed')
   if (pull.draft) return refuse('it is a draft')
   if (pull.sha !== tip) return refuse(`it holds ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`)
-  const [required, checks] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)])
+  const [required, seen] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)])
   const startsChecks = self !== workflowAccount
-  return { kind: 'open', number, verdict: mergeVerdict({ base, required, checks, startsChecks }) }
+  return { kind: 'open', number, verdict: mergeVerdict({ base, required, startsChecks, ...seen }) }
 }
 
 /** By rulesets, and by the classic protection of the branch. */
@@ -49,40 +50,85 @@ async function requiredOn(github: GitHub, branch: string): Promise<RequiredCheck
     rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : [],
   )
   const { protection } = await github.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })
-  const classic = protection?.required_status_checks?.contexts ?? []
+  const { contexts = [], checks = [] } = protection?.required_status_checks ?? {}
+  const known = new Set(checks.map(({ context }) => context))
   return [
     ...byRule.map(({ context, integration_id }) => ({ name: context, app: integration_id ?? null })),
-    ...classic.map((name) => ({ name, app: null })),
+    // An older server names them without their apps.
+    ...contexts.filter((name) => !known.has(name)).map((name) => ({ name, app: null })),
+    ...checks.map(({ context, app_id }) => ({ name: context, app: app_id === null || app_id < 0 ? null : app_id })),
   ]
 }
 
-/** Jobs of GitHub Actions and commit statuses; what our own account has said is none of them. */
-async function checksOf(github: GitHub, tip: string, self: string): Promise<ServerCheck[]> {
+interface Seen {
+  readonly checks: readonly ServerCheck[]
+  /** Those of other apps than GitHub Actions are among them. */
+  readonly ofApps: boolean
+}
+
+/** Check runs and commit statuses of exactly this commit; what our own account has said is none of them. */
+async function checksOf(github: GitHub, tip: string, self: string): Promise<Seen> {
+  const [runs, statuses] = await Promise.all([
+    checkRunsOf(github, tip, self),
+    github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip }),
+  ])
+  const newest = new Map(statuses.toReversed().map((status) => [status.context, status]))
+  const said = [...newest.values()]
+    .filter(({ creator }) => creator?.login !== self)
+    .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state }))
+  return { checks: [...(runs ?? (await jobsOf(github, tip))), ...said], ofApps: runs !== undefined }
+}
+
+/** Of every app, of GitHub Actions its jobs; undefined without `checks: read`, which older workflows of `ralph init` lack. */
+async function checkRunsOf(github: GitHub, tip: string, self: string): Promise<ServerCheck[] | undefined> {
+  const found = []
+  try {
+    for (let page = 1; page <= mostPages; page++) {
+      const at = { ref: tip, per_page: 100, page }
+      const { check_runs: runs, total_count: total } = await github.request(
+        'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+        at,
+      )
+      found.push(...runs)
+      if (runs.length === 0 || found.length >= total) break
+    }
+  } catch (error) {
+    if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN)$/.test(error.code)) return undefined
+    throw error
+  }
+  // Jobs of the workflow's own account are the server's.
+  const own = self === workflowAccount ? undefined : self
+  return newestOf(found.filter(({ app }) => own === undefined || `${app?.slug}[bot]` !== own)).map(
+    ({ name, app, status, conclusion }) => ({
+      name,
+      app: app?.id ?? null,
+      conclusion: status === 'completed' ? conclusion : null,
+    }),
+  )
+}
+
+async function jobsOf(github: GitHub, tip: string): Promise<ServerCheck[]> {
   const at = { head_sha: tip, per_page: mostRuns }
   const { workflow_runs: runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', at)
-  const jobs = await Promise.all(
+  const pages = await Promise.all(
     runs.map(({ id }) =>
       github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', { run_id: Number(id), per_page: 100 }),
     ),
   )
-  const statuses = await github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip })
-  const newest = new Map(statuses.toReversed().map((status) => [status.context, status]))
-  return [
-    ...newestOf(jobs.flatMap((page) => page.jobs)).map(({ name, conclusion }) => ({
-      name,
-      app: actionsApp,
-      conclusion,
-    })),
-    ...[...newest.values()]
-      .filter(({ creator }) => creator?.login !== self)
-      .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state })),
-  ]
+  const jobs = pages.flatMap((page) => page.jobs.map((job) => ({ ...job, app: null })))
+  return newestOf(jobs).map(({ name, conclusion }) => ({ name, app: actionsApp, conclusion }))
 }
 
-/** A workflow may have run twice on one commit: the last word counts, as at the server. */
-function newestOf<T extends { readonly name: string; readonly id: number | bigint }>(jobs: readonly T[]): T[] {
-  const sorted = jobs.toSorted((a, b) => Number(a.id) - Number(b.id))
-  return [...new Map(sorted.map((job) => [job.name, job])).values()]
+interface Named {
+  readonly name: string
+  readonly id: number | bigint
+  readonly app?: { readonly id: number | bigint } | null
+}
+
+/** A workflow may have run twice on one commit: the last word of each app counts, as at the server. */
+function newestOf<T extends Named>(all: readonly T[]): T[] {
+  const sorted = all.toSorted((a, b) => Number(a.id) - Number(b.id))
+  return [...new Map(sorted.map((one) => [`${one.app?.id} ${one.name}`, one])).values()]
 }
 
 const methods = ['merge', 'squash', 'rebase'] as const

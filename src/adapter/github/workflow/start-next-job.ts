@@ -1,5 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { issueOfPlan } from '../../../core/plan/format/issue/issue-plan.ts'
+import type { WorkflowRunSeen } from '../../../core/queue/begin-due.ts'
 import type { GitHub } from '../client/client.ts'
 import { defaultBranch } from '../client/tracking-context.ts'
 
@@ -56,6 +57,26 @@ async function dispatch(
     return undefined
   } catch (error) {
     if (error instanceof RalphError) return error
+    throw error
+  }
+}
+
+/** The newest runs of a workflow, but for the one that asks; undefined where that may not be seen. Throws RalphError `GITHUB_…`. */
+export async function newestRuns(
+  github: Pick<GitHub, 'request'>,
+  { workflow, self }: { workflow: string; self: string },
+): Promise<WorkflowRunSeen[] | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  try {
+    const { workflow_runs: runs } = await github.request(route, { workflow_id: workflow, per_page: 30 })
+    return runs
+      .map(({ id, event, status, conclusion, created_at }) => {
+        return { id: String(id), event, status: status ?? '', conclusion, created: Date.parse(created_at) }
+      })
+      .filter(({ id }) => id !== self)
+  } catch (error) {
+    if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code))
+      return undefined
     throw error
   }
 }

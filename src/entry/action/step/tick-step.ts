@@ -18,15 +18,14 @@ import { inlineMarkdown } from '../../../core/text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
 import type { Lease } from '../../../schema/run/lease.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
-import { queueHere } from '../../wire/queue-here.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { atBase, withRemoteStore } from '../context/without-checkout.ts'
+import { withRemoteStore } from '../context/without-checkout.ts'
 import { reviewPayload } from '../issue/comment-event.ts'
-import { nextThatReads, whyIdle } from '../issue/plan-of-job.ts'
 import { mergeIsDue } from './merge-when-complete.ts'
+import { byReview, type PlanDue, queueDue } from './tick-queue.ts'
 
 type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }
 /** `awake`: complete, and something is still to be done that only another look can find out. */
@@ -53,7 +52,7 @@ export async function tickStep(given: StepContext): Promise<number> {
     if (!github) throw tokenMissing()
     const runs = await meant(await readable(github, context, warn), context)
     const judged = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn })
-    const queued = await nextOfQueue(judged, { context, warn })
+    const { queued, mayRest } = await queueDue(github, judged, { context, warn })
     for (const { plan, verdict } of judged) {
       context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
     }
@@ -63,7 +62,7 @@ export async function tickStep(given: StepContext): Promise<number> {
     setOutput('due-plans', JSON.stringify(wanted))
     setOutput('next-at', nextAt(judged))
     await start(github, wanted, { context, warn })
-    if (queued.length === 0) await restWhereAllIsDone(github, judged, { context, warn })
+    if (mayRest) await restWhereAllIsDone(github, judged, { context, warn })
     await writeSummary(`${said.map((line) => `- ${inlineMarkdown(line, 500)}`).join('\n')}\n`)
     return 0
   } catch (error) {
@@ -96,8 +95,6 @@ const branchesOf = ({ run: { state } }: Run): string[] => [
   state.work_branch,
   ...slicesOf(state).map(({ branch }) => branch),
 ]
-
-const byReview = ({ env }: StepContext): boolean => env['GITHUB_EVENT_NAME'] === 'pull_request_review'
 
 const nothingToLookAt = (context: StepContext): string =>
   byReview(context)
@@ -168,40 +165,6 @@ async function withMerges(github: GitHub, runs: readonly Judged[], { context, wa
       return { ...one, verdict: { due: false, why, at: null }, awake: verdict.kind === 'wait' }
     }),
   )
-}
-
-/** A plan whose workflow is to be started, as a job names it. */
-interface PlanDue {
-  readonly plan: string
-  readonly name: string
-}
-
-/**
- * The next plan of a queue that has begun, by the folders of the base and the states that were just looked at. What cannot
- * be read holds up the queue alone.
- */
-async function nextOfQueue(judged: readonly Judged[], { context, warn }: Here): Promise<PlanDue[]> {
-  if (byReview(context) || !judged.some(({ run }) => run.state.queue !== null)) return []
-  try {
-    const base = await atBase(context)
-    const runs = new Map(judged.map(({ plan, run }) => [plan, run.state]))
-    const here = await queueHere(base, base.inputs.flags, { runs })
-    for (const finding of here.queue.findings) warn(finding)
-    if (here.queue.findings.length > 0) return []
-    const next = await nextThatReads(here, base)
-    if ('fault' in next) warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`)
-    if (next.kind !== 'begin') {
-      if (!('fault' in next))
-        context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is running` : whyIdle(here, next)}.\n`)
-      return []
-    }
-    context.out(`Queue: ${next.row.name} comes next.\n`)
-    return [{ plan: next.row.path, name: next.row.name }]
-  } catch (error) {
-    if (!(error instanceof RalphError)) throw error
-    warn(`the queue could not be read: ${error.message} ${error.hint}`)
-    return []
-  }
 }
 
 async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }: Here): Promise<void> {

@@ -129,6 +129,9 @@ test('a step asks for what it needs as far as the App has it, and never for a jo
     pull_requests: 'read',
     actions: 'write',
   })
+  const more = { ...granted, statuses: 'write', checks: 'write' }
+  expect(appPermissions('tick', more)?.permissions).toMatchObject({ statuses: 'read', checks: 'read' })
+  expect(appPermissions('apply', more)?.permissions).toMatchObject({ statuses: 'write', checks: 'read' })
   expect(appPermissions('agent', granted)).toBeUndefined()
   expect(appPermissions('validate', granted)).toBeUndefined()
 })
