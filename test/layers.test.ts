@@ -110,7 +110,6 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     // `main` asks for it first.
     'src/entry/action/context/inputs.ts',
     'src/entry/action/context/runner.ts',
-    'src/entry/action/step/step-commands.ts',
     'src/entry/command/run.ts',
     // Only reads a run.
     'src/entry/command/status.ts',
@@ -119,6 +118,8 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/dashboard/command.ts',
     // No probe of a run asks GitHub.
     'src/entry/doctor/subject.ts',
+    // All of a step before it begins.
+    'src/entry/main.ts',
     // A folder is read again in mid-run by what read it at the start.
     'src/entry/project/plan-folder.ts',
     'src/entry/project/project.ts',

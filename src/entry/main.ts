@@ -1,14 +1,32 @@
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
 import { annotate } from '../adapter/log/actions-log.ts'
+import type { StepCommand } from '../core/config/table/action-inputs.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent, readsPayload } from '../core/order/may-order.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload, saveState } from './action/context/runner.ts'
-import { stepContext } from './action/context/step-context.ts'
+import { type StepContext, stepContext } from './action/context/step-context.ts'
 import { endStep } from './action/step/end-step.ts'
-import { stepCommands } from './action/step/step-commands.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { passesProxyBy, proxyPassedBy, throughProxy } from './through-proxy.ts'
+
+/** What a command of the step does; returns the exit code (docs/errors.md#exit-codes). */
+type Step = (context: StepContext) => Promise<number>
+
+/** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
+const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
+  run: async () => (await import('./action/step/run-step.ts')).runStep,
+  begin: async () => (await import('./action/step/begin-step.ts')).beginStep,
+  finish: async () => (await import('./action/step/finish-step.ts')).finishStep,
+  intake: async () => (await import('./action/step/split-steps.ts')).intakeStep,
+  agent: async () => (await import('./action/step/split-steps.ts')).agentStep,
+  validate: async () => (await import('./action/step/split-steps.ts')).validateStep,
+  apply: async () => (await import('./action/step/split-steps.ts')).applyStep,
+  ready: async () => (await import('./action/step/split-steps.ts')).readyStep,
+  tick: async () => (await import('./action/step/tick-step.ts')).tickStep,
+  lint: async () => (await import('./action/step/lint-step.ts')).lintStep,
+  doctor: async () => (await import('./action/step/doctor-step.ts')).doctorStep,
+}
 
 /** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main(): Promise<number> {

@@ -1,4 +1,9 @@
+import type { Inbox } from '../../adapter/git/remote/inbox.ts'
+import { systemClock } from '../../adapter/local/clock.ts'
+import { processLiveness } from '../../adapter/local/liveness.ts'
+import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { obeyAtOnce } from '../../app/obey.ts'
 import { foresee } from '../../core/control/foresee.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { carriedOutText, dependentsText, waitsText, weakenedLines } from '../../core/control/order-text.ts'
@@ -16,7 +21,7 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import { obeyHere } from './obey-here.ts'
+import { noRules } from './job-settings.ts'
 import { waitingOrders } from './read-run.ts'
 import { placeMark } from './runners.ts'
 import { inboxOf, type StateAccess } from './state-access.ts'
@@ -113,3 +118,21 @@ export const refusedNow = (text: string, why: string, project?: ProjectOfRun): R
       ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
       : `See \`ralph ${text.split(' ')[0]} --help\`.`,
   })
+
+/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
+async function obeyHere(
+  project: ProjectOfRun,
+  context: CommandContext,
+  { access, inbox }: { access: StateAccess; inbox: Inbox },
+): ReturnType<typeof obeyAtOnce> {
+  const ports = {
+    ...nobodyOutside,
+    store: access.state,
+    orderSource: inbox,
+    clock: systemClock(context.now),
+    liveness: await processLiveness(),
+    show: () => undefined,
+    redact: redactor(project.secrets),
+  }
+  return obeyAtOnce(ports, { ...project, rules: noRules(project) })
+}
