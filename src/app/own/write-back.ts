@@ -4,6 +4,7 @@ import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { encoded, planDocument } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
+import type { PlanFacts } from '../../core/plan/format/read/plan-facts.ts'
 import { isReserved } from '../../core/plan/graph/milestones.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
@@ -31,11 +32,30 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const { plan, state } = ledger
   const source = isSame(becomes.amended?.plan ?? plan, found.plan) ? undefined : await sourceOf(ledger)
   const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids
-  const facts = planFacts({ plan, state, inDocument: found.ids, inSource, source }, becomes)
+  const known = { plan, state, inDocument: found.ids, inSource, source }
+  const facts = planFacts(known, becomes)
   const content = found.write(facts)
-  const unsaid = found.unsaid(facts)
+  const unsaid = found.unsaid(withThis(facts, known, becomes))
   if (unsaid.length > 0) warn(noPlace(document, unsaid))
   return content ? [{ path: document, content }] : []
+}
+
+/** Of what has become of the plan, what does with this commit: the rest was said with others. */
+function withThis(facts: PlanFacts, known: Parameters<typeof planFacts>[0], becomes: Making['becomes']): PlanFacts {
+  const { amended, ...others } = becomes
+  if (amended === undefined) return { ...facts, added: [], changed: [], discovered: [] }
+  const before = planFacts(known, others)
+  const said = new Set([
+    ...before.added.map(({ task }) => task.id),
+    ...before.changed.map(({ line }) => line),
+    ...before.discovered,
+  ])
+  return {
+    ...facts,
+    added: facts.added.filter(({ task }) => !said.has(task.id)),
+    changed: facts.changed.filter(({ line }) => !said.has(line)),
+    discovered: facts.discovered.filter((line) => !said.has(line)),
+  }
 }
 
 const noPlace = (document: string, what: readonly string[]): string =>
@@ -69,11 +89,14 @@ async function bmadEdits(document: string, bytes: Uint8Array, making: Making): P
   const { plan, state } = ledger
   const source = await sourceOf(ledger)
   const inSource = new Set(source.tasks.map(({ id }) => id))
-  const facts = planFacts({ plan, state, inDocument: ids, inSource, source }, becomes)
+  const known = { plan, state, inDocument: ids, inSource, source }
+  const facts = planFacts(known, becomes)
   const { edits, changed, added } = statusEdits(text, facts, list)
   // The place of a row is its order: rows that were put between others change it.
-  const words = facts.changed.filter(({ fields }) => fields.some((name) => name !== 'order'))
-  const untold = [...added.untold, ...words.map(({ line }) => line), ...facts.discovered]
+  const { changed: words, discovered } = withThis(facts, known, becomes)
+  const moved = (fields: readonly string[]): boolean => fields.every((name) => name === 'order')
+  const lines = words.flatMap(({ fields, line }) => (moved(fields) ? [] : [line]))
+  const untold = [...added.untold, ...lines, ...discovered]
   if (untold.length > 0) warn(noPlace(document, untold))
   const files: FileEdit[] =
     edits.length === 0 ? [] : [{ path: document, content: encoded(withEdits(text, edits), bytes) }]

@@ -54,7 +54,7 @@ function wordIn(config: unknown, group: string, key: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
-const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g
+const placeholder = /\{\{[ \t]*([A-Z][A-Z0-9_]*)[ \t]*\}\}/g
 
 /** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
 export function withProjectWords(template: string, words: ProjectWords, path: string): string {

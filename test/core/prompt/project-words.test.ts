@@ -16,7 +16,7 @@ const read = (path: string) => Promise.resolve(files[path])
 
 test('a template gets the words of the project, once and as they are', async () => {
   const words = await readProjectWords(read)
-  const template = '{{PROJECT_NAME}}: {{TEST_COMMAND}} [{{LINT_COMMAND}}] {{BOUNDARIES}} {{ a }} {"b": {}}'
+  const template = '{{PROJECT_NAME}}: {{ TEST_COMMAND }} [{{LINT_COMMAND}}] {{BOUNDARIES}} {{ a }} {"b": {}}'
   expect(withProjectWords(template, words, 't.md')).toBe(
     'R&D "shelf": npm test [] Leave {{TEST_COMMAND}} alone. {{ a }} {"b": {}}',
   )

@@ -486,6 +486,78 @@ Then the rest:
 2. [ ] ABC-13: Import
 `
 
+/** As the program before ralph wrote it: every field, in its order. */
+const oldPlan = `{
+  "project": "tide-clock",
+  "branch": "ralph/tide",
+  "max_iterations": 20,
+  "validation_strategy": "strict",
+  "tasks": [
+    {
+      "id": "TASK-001",
+      "title": "Read the tables",
+      "description": "Tables of the harbour office, one file a year.",
+      "status": "done",
+      "order": 1,
+      "skills": [],
+      "needs_docs": false,
+      "libraries": [],
+      "acceptance_criteria": [
+        "A year is read",
+        "A broken line is named"
+      ],
+      "depends_on": [],
+      "retry_count": 0,
+      "max_retries": 2
+    },
+    {
+      "id": "TASK-002",
+      "title": "Show high water",
+      "description": "The next one, in local time.",
+      "status": "in_progress",
+      "order": 2,
+      "skills": [],
+      "needs_docs": true,
+      "libraries": ["temporal"],
+      "acceptance_criteria": ["Summer time is right"],
+      "depends_on": ["TASK-001"],
+      "retry_count": 1,
+      "max_retries": 2
+    }
+  ]
+}
+`
+
+/** By hand: as little as there has to be, ids of a tracker, backwards. */
+const shortPlan = `{"name": "kiosk", "tasks": [
+  {"id": "K-2", "title": "Print the slip", "depends_on": ["K-1"]},
+  {"id": "K-1", "title": "Take the coin 🪙"}
+]}`
+
+/** Indented by tabs, with checks, milestones and limits, and fields that nobody reads. */
+const widePlan = JSON.stringify(
+  {
+    $schema: './plan.schema.json',
+    name: 'depot',
+    context: 'Trams only.\nNo buses.',
+    checks: ['true', { name: 'lint', run: 'true', kind: 'lint' }],
+    tasks: [
+      {
+        id: 'in',
+        title: 'Let trams in',
+        milestone: 'gate',
+        paths: ['*.txt'],
+        max_retries: 0,
+        acceptance_criteria: ['one at a time'],
+      },
+      { id: 'out', title: 'Let trams out', milestone: 'gate', depends_on: ['in'], model: 'small', max_turns: 30 },
+      { id: 'wash', title: 'Wash them', milestone: 'yard', description: 'At night.', status: 'skipped' },
+    ],
+  },
+  null,
+  '\t',
+)
+
 export const samples: readonly (readonly [file: string, text: string, format: string])[] = [
   ['plans/pending/feeds.md', queuePlan, 'Markdown plan'],
   ['plans/one.md', spacelessQueuePlan, 'Markdown plan'],
@@ -503,6 +575,9 @@ export const samples: readonly (readonly [file: string, text: string, format: st
   ['alarm/prd.json', compactPrd, 'prd.json'],
   ['specs/004-offline-map/tasks.md', boldSpecKitTasks, 'spec-kit tasks'],
   ['specs/005-import/tasks.md', checkedSpecKitTasks, 'spec-kit tasks'],
+  ['plan.json', oldPlan, 'plan.json'],
+  ['kiosk.json', shortPlan, 'plan.json'],
+  ['plans/depot.json', widePlan, 'plan.json'],
   ['newer/tasks.json', newerTaskMaster, 'Task Master'],
   ['.taskmaster/tasks/tasks.json', taskMaster, 'Task Master'],
   ['tasks/tasks.json', legacyTaskMaster, 'Task Master'],

@@ -45,7 +45,9 @@ const bare = (source: string): string =>
     .replace(/(\r?\n)(?:\r?\n)+/g, '$1')
     .trimEnd()
 
-const cases = samples.flatMap(([file, source]) =>
+/** Nothing is written into a `plan.json`. */
+const kept = samples.filter(([, , format]) => format !== 'plan.json')
+const cases = kept.flatMap(([file, source]) =>
   (['\n', '\r\n'] as const).flatMap((eol) =>
     (['', '\ufeff'] as const).flatMap((mark) =>
       (['own', 'joined'] as const).map((subtasks) => ({

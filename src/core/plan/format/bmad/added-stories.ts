@@ -140,7 +140,9 @@ const flow = (fields: readonly (readonly [string, string])[]): string =>
 
 /** What YAML would read as another value stands in quotes. */
 const scalar = (id: string): string =>
-  /^[A-Za-z][\w-]*[-\d][\w-]*$|^\d+-\d+-[A-Za-z][\w-]*$/.test(id) ? id : JSON.stringify(id)
+  /^[A-Za-z][\w-]*$|^\d+-\d+-[A-Za-z][\w-]*$/.test(id) && !/^(?:true|false|null|y|n|yes|no|on|off)$/i.test(id)
+    ? id
+    : JSON.stringify(id)
 
 function storyFile(
   { title, description, acceptance_criteria: criteria }: Task,
