@@ -112,13 +112,14 @@ test('nobody is asked where it cannot come to anything', { tags: 'thorough/varia
       3,
       /specs\/feeds\/SPEC\.md:18 Which zone\?[\s\S]*SPEC_OPEN_QUESTIONS|SPEC_OPEN_QUESTIONS[\s\S]*:18 Which zone/,
     ],
+    [['--from', 'specs'], 65, /specs holds no SPEC\.md\.[\s\S]*ralph spec list/],
     [['--from', 'empty.md'], 65, /empty\.md is empty.*\[PLAN_SOURCE\]/],
     [['--from', 'nothing'], 65, /There is no nothing.*\[PLAN_SOURCE\]/],
     [['--from', '#12'], 65, /Issue #12 cannot be read/],
     [['--from', '../home/.gitconfig'], 65, /outside the repository/],
     [['--from', 'idea.md', '--yes'], 64, /plan\.json exists already.*\[PLAN_TARGET\]/],
     [['--from', 'idea.md', '--to', '../plan.json'], 64, /inside the repository/],
-    [['--from', 'idea.md', '--to', 'plan.txt'], 64, /no \.json or \.md file/],
+    [['--from', 'idea.md', '--to', 'plan.txt'], 64, /not a \.json or \.md file/],
     [['--from', 'idea.md', '--to', 'x.json', '--budget', 'much'], 64, /--budget: expected an amount/],
     [[], 64, /--from is missing/],
   ]
@@ -129,7 +130,7 @@ test('nobody is asked where it cannot come to anything', { tags: 'thorough/varia
   }
   const dry = await project.ralph(['plan', 'create', '--from', 'idea.md', '--dry-run', ...agent])
   expect(dry).toMatchObject({ code: 0, stderr: '' })
-  expect(dry.stdout).toMatch(/Nobody was called[\s\S]*## Source: idea\.md\n\n```\nWe could\.\n```/)
+  expect(dry.stdout).toMatch(/No agent was called[\s\S]*## Source: idea\.md\n\n```\nWe could\.\n```/)
   expect(callsOf(project)).toBe(0)
   expect(snapshot(project.repo.path)).toEqual(before)
 })

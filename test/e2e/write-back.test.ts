@@ -107,3 +107,32 @@ test('prd.json gets passes and completedAt, its other bytes stay; without write-
   expect(quiet.code, quiet.stdout + quiet.stderr).toBe(0)
   expect(other.repo.git('show', `${branch}:prd.json`)).toBe(prd.trimEnd())
 })
+
+test('a prd.json with another branchName is another run: the log of the former goes to the archive, its state and work stay', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject({ 'ralph/prd.json': prd, 'ralph/progress.txt': '# Progress Log\n' })
+  const run = ['run', '--plan', 'ralph/prd.json', '--confinement', 'none', ...agent(goodAgent)]
+  expect(await ralph(run)).toMatchObject({ code: 0 })
+  const former = ['ralph/album', 'ralph/state/album'].map((ref) => repo.git('rev-parse', ref))
+  const log = repo.git('show', 'ralph/album:ralph/progress.txt')
+  expect(log).toMatch(/^# Progress of album\n\n## Iteration 1 - US-001\nCompleted: /m)
+  repo.git('merge', '--quiet', 'ralph/album')
+  const next = prd.replace('ralph/album', 'ralph/videos').replaceAll('US-001', 'US-002')
+  repo.commit('Another feature', { 'ralph/prd.json': next })
+
+  const again = await ralph([...run, '--resume'])
+  expect(again, again.stdout + again.stderr).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('always resumes'),
+  })
+  const files = repo.git('ls-tree', '-r', '--name-only', 'ralph/videos').split('\n')
+  const archived = files.filter((path) => /^ralph\/archive\/[\d-]+-album\/progress\.txt$/.test(path))
+  expect(archived).toHaveLength(1)
+  expect(repo.git('show', `ralph/videos:${archived[0]}`)).toBe(log)
+  const now = repo.git('show', 'ralph/videos:ralph/progress.txt')
+  expect(now).toMatch(/^# Progress of videos\n/)
+  expect(now).not.toContain('US-001')
+  expect(['ralph/album', 'ralph/state/album'].map((ref) => repo.git('rev-parse', ref))).toEqual(former)
+  expect((await ralph(['list'])).stdout).toMatch(/album[\s\S]*videos/)
+})

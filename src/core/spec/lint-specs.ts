@@ -11,7 +11,10 @@ import { type IndexRow, readIndex } from './read-index.ts'
 import { type Placed, readSpec, type SectionName, type Spec, specStatuses } from './read-spec.ts'
 
 /** A document below `specs/`, by its path from the top of the repository, or why it is not read. */
-export type SpecFile = { readonly file: string } & ({ readonly bytes: Uint8Array } | { readonly refused: string })
+export type SpecFile = { readonly file: string } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly refused: string /** Nothing is there. */; readonly missing?: boolean }
+)
 
 /** A finding, and the document that it is in. */
 export type SpecFinding = Finding & { readonly file: string }
@@ -62,8 +65,10 @@ function inFile({ file, text }: Omit<ReadText, 'faults'>, faults: readonly Fault
 function readText(given: SpecFile): ReadText {
   const { file } = given
   if ('refused' in given) {
-    const message = `${file} is not read: ${given.refused}.`
-    return { file, text: undefined, faults: [error('SPEC_UNREADABLE', message, 'Put a readable file there.')] }
+    const fault = given.missing
+      ? error('SPEC_UNREADABLE', `${file} is missing.`, 'Write it: one row for each spec, as in docs/specs.md.')
+      : error('SPEC_UNREADABLE', `${file} is not read: ${given.refused}.`, 'Put a readable file there.')
+    return { file, text: undefined, faults: [fault] }
   }
   const text = sourceText(given.bytes, file)
   if (typeof text !== 'string') return { file, text: undefined, faults: [{ ...text, code: 'SPEC_UNREADABLE' }] }

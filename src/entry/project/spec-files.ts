@@ -74,7 +74,8 @@ export async function specFileAt(top: string, file: string): Promise<SpecFile> {
     return { file, bytes: await handle.readFile() }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return { file, refused: code === 'ENOENT' ? 'there is no such file' : plainLine(message, 200) }
+    const missing = code === 'ENOENT'
+    return { file, missing, refused: missing ? 'there is no such file' : plainLine(message, 200) }
   } finally {
     await handle?.close()
   }

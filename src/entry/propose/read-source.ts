@@ -60,6 +60,11 @@ async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: s
     const there = await stat(path).catch(() => undefined)
     if (there === undefined) continue
     const file = there.isDirectory() ? join(path, 'SPEC.md') : path
+    if (file !== path && !(await stat(file).catch(() => undefined)))
+      throw none(
+        `${plainLine(from, 200)} holds no SPEC.md.`,
+        'Name the folder of one feature, or a file; `ralph spec list` lists the features.',
+      )
     const inside = relative(
       await realpath(toplevel),
       join(await realpath(resolve(path, '..')), relative(resolve(path, '..'), file)),

@@ -133,7 +133,7 @@ test('a cell keeps a bar behind a backslash, and another table is none', () => {
 
 test('what cannot be read is named, and the rest is judged all the same', () => {
   const { findings, specs } = judgeSpecs({
-    index: { file: 'specs/INDEX.md', refused: 'there is no such file' },
+    index: { file: 'specs/INDEX.md', missing: true, refused: 'there is no such file' },
     specs: [
       { file: 'specs/a/SPEC.md', bytes: new Uint8Array([0xff, 0xfe, 0x41, 0]) },
       { file: 'specs/b/SPEC.md', refused: 'it leads out of the repository' },
@@ -141,6 +141,10 @@ test('what cannot be read is named, and the rest is judged all the same', () => 
     ],
   })
   expect(specs).toEqual([])
+  expect(findings[0]).toMatchObject({
+    message: 'specs/INDEX.md is missing.',
+    remedy: expect.stringContaining('Write it'),
+  })
   expect(findings.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'specs/INDEX.md SPEC_UNREADABLE',
     'specs/a/SPEC.md SPEC_UNREADABLE',
