@@ -93,3 +93,38 @@ test('--once names what comes next; orders are for that one, looks and undo for 
   const last = await ralph(['run', '--queue', '--json', ...flags, ...agent(goodAgent)])
   expect(last.stdout.trimEnd().split('\n').at(-1)).toBe('{"kind":"queue","next":{"kind":"empty","plan":null}}')
 })
+
+test('a plan that cannot be read, a file that is none, one that was taken out, and an empty queue are each told', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, repo, agent } = makeProject({ ...ofQueue, 'plans/pending/notes.txt': 'to do\n' })
+  const run = () => ralph(['run', '--queue', '--once', '--max-iterations', '1', ...flags, ...agent('exit 0')])
+  expect((await run()).stdout).toContain('Plan search')
+  repo.git('rm', '--quiet', 'plans/pending/5-search.md')
+  repo.commit('No search', { 'plans/pending/20-export.md': '# Ideas\n' })
+  repo.git('rm', '--quiet', 'plans/pending/020-export.md')
+  repo.commit('No export')
+  const shown = await ralph(['queue'])
+  expect(shown.code).toBe(65)
+  expect(shown.stdout).toContain('error: plans/pending/20-export.md:1:1: ')
+  expect(shown.stdout).toContain('plans/pending/notes.txt is not a plan of the queue')
+  expect(shown.stdout).toContain('search has begun, and its file is no longer in plans/')
+  repo.git('rm', '--quiet', 'plans/pending/20-export.md')
+  repo.commit('Nothing')
+  expect((await ralph(['status'])).stderr).toContain('The queue in plans/ is empty, and no plan was named.')
+  expect((await run()).stdout).toBe('Nothing is left to begin in plans/pending/.\n')
+})
+
+test('queue-failed: pass goes on past a plan that failed, and the exit code still tells', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject(files)
+  const fails = `case "$(ls plans/current)" in *search*) cat > /dev/null; exit 0;; esac\n${goodAgent}`
+  const stopped = await ralph(['run', '--queue', ...flags, ...agent(fails)])
+  expect(stopped.code, stopped.stdout).not.toBe(0)
+  expect(stopped.stdout).not.toContain('Plan export')
+  expect(stopped.stdout).toContain('The queue in plans/ waits for a person: search failed.')
+  const end = await ralph(['run', '--queue', '--queue-failed', 'pass', ...flags, ...agent(fails)])
+  expect(end.stdout).toContain('Plan export (plans/pending/020-export.md)')
+  expect(repo.git('log', '--format=%s', 'main..feat/export')).toContain('T1')
+})

@@ -1,5 +1,5 @@
 import type { RunState } from '../../schema/run/run-state.ts'
-import { byTurn, companionOf, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
+import { byTurn, companionOf, isOverlooked, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
 import { continuesUnattended } from '../run/lease/due.ts'
 
 /** A file of the base, and the `name` that the plan in it gives itself. */
@@ -27,6 +27,10 @@ export interface Queue {
   readonly rows: readonly QueueRow[]
   /** Plans of the archive. */
   readonly archived: readonly QueuedFile[]
+  /** Plans that have begun and are not complete, and whose file a person has taken out or given another name. */
+  readonly takenOut: readonly string[]
+  /** Files among the plans that wait or are at work, and that are none. */
+  readonly overlooked: readonly string[]
   /** What must be mended before the queue can be worked on. */
   readonly findings: readonly string[]
 }
@@ -45,7 +49,14 @@ export function queueOf(
     .filter(({ place }) => place !== 'complete')
     .sort((a, b) => (a.place === b.place ? byTurn(a, b) : a.place === 'current' ? -1 : 1))
     .map((file) => ({ ...file, ...standingOf(file, runs.get(file.name)) }))
-  return { folder, rows, archived, findings: findingsIn(rows, archived) }
+  const nameOf = (path: string | null): string => queuedFile(path ?? '', folder)?.name ?? ''
+  const known = new Set([...found.map(({ name }) => name), ...found.map(({ path }) => nameOf(path))])
+  const takenOut = [...runs].flatMap(([name, { queue, plan_file: file, stop }]) => {
+    const isOpen = queue === folder && stop?.kind !== 'complete'
+    return isOpen && !known.has(name) && !known.has(nameOf(file ?? null)) ? [name] : []
+  })
+  const overlooked = files.flatMap(({ path }) => (isOverlooked(path, folder) ? [path] : []))
+  return { folder, rows, archived, takenOut, overlooked, findings: findingsIn(rows, archived) }
 }
 
 function standingOf(_: QueuedFile, state: RunState | undefined): Pick<QueueRow, 'standing' | 'state'> {

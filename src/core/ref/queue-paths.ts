@@ -48,6 +48,14 @@ export function queuedFile(path: string, folder: string = usualQueue): QueuedFil
   return { path, place, ...namedBy(stem), stem, extension }
 }
 
+/** A file where plans wait or are at work that is no plan and belongs to none: `notes.txt`, or `search/plan.json`. */
+export function isOverlooked(path: string, folder: string): boolean {
+  const below = ['pending/', 'current/'].find((place) => path.startsWith(`${folder}/${place}`))
+  const file = path.slice(path.lastIndexOf('/') + 1)
+  const isOther = file.startsWith('.') || isReadme.test(file) || companion.test(file)
+  return below !== undefined && !isOther && queuedFile(path, folder) === undefined
+}
+
 /** `010-search` is `search`, the tenth. */
 function namedBy(stem: string): Pick<QueuedFile, 'name' | 'number'> {
   const found = prefix.exec(stem)
@@ -63,9 +71,13 @@ export function byTurn(a: Pick<QueuedFile, 'number' | 'stem'>, b: Pick<QueuedFil
   return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0
 }
 
-/** What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. */
+/**
+ * What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. Its
+ * number may be another one, where a person has renamed the plan alone.
+ */
 export function companionOf({ path, stem }: Pick<QueuedFile, 'path' | 'stem'>, other: string): string | undefined {
-  const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`
-  const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : ''
-  return companion.test(`.${rest}`) ? rest : undefined
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const file = other.startsWith(folder) && other !== path ? other.slice(folder.length) : ''
+  const found = companion.exec(file)
+  return found && namedBy(file.slice(0, found.index)).name === namedBy(stem).name ? found[0].slice(1) : undefined
 }

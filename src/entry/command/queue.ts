@@ -19,7 +19,7 @@ import { onDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
-import { nextHere, type QueueHere, queueHere } from '../wire/queue-here.ts'
+import { nextHere, planFault, type QueueHere, queueHere } from '../wire/queue-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('queue', 'queue-failed', 'remote', 'state-ref'),
@@ -78,10 +78,17 @@ function misused(word: string): RalphError {
   })
 }
 
-/** `say` prints, in the words of a person or of a program. */
-async function status({ context, values, here }: Asked): Promise<number> {
-  const { queue } = here
+/** What comes next, and with the other findings why it cannot begin: nobody looks any more when it is its turn. */
+async function looked({ context, here }: Asked) {
   const due = nextHere(here)
+  const fault = due.kind === 'begin' ? await planFault(here, due.row, context) : undefined
+  const why = fault === undefined || fault.findings.length > 0 ? (fault?.findings ?? []) : [fault.message]
+  return { due, queue: { ...here.queue, findings: [...here.queue.findings, ...why] } }
+}
+
+async function status(asked: Asked): Promise<number> {
+  const { context, values } = asked
+  const { queue, due } = await looked(asked)
   const text = values['json']
     ? inertJson(queueDocument(queue, due), 2)
     : queueText(queue, due, lookOf(context)).join('\n')
@@ -89,11 +96,12 @@ async function status({ context, values, here }: Asked): Promise<number> {
   return queue.findings.length > 0 ? exits.data.code : 0
 }
 
-async function next({ context, values, here }: Asked): Promise<number> {
-  const { queue } = here
-  const due = nextHere(here)
+async function next(asked: Asked): Promise<number> {
+  const { context, values } = asked
+  const { queue, due } = await looked(asked)
+  const findings = queue.findings.map((finding) => `error: ${finding}`)
   if (values['json']) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`)
-  else context.out(`${[...queue.findings, ...nextOfQueue(queue, due, lookOf(context))].join('\n')}\n`)
+  else context.out(`${[...findings, ...nextOfQueue(queue, due, lookOf(context))].join('\n')}\n`)
   return queue.findings.length > 0 ? exits.data.code : 0
 }
 

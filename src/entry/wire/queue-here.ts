@@ -14,9 +14,9 @@ import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import type { BaseFiles } from '../project/base-files.ts'
+import { type BaseFiles, openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { readOptionsOf } from '../project/plan-file.ts'
+import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { type Project, settingSources } from '../project/project.ts'
 import { isLost, keepersOf, runsAt, withKeeper } from './kept-runs.ts'
 
@@ -53,6 +53,22 @@ export async function queueHere(
 /** What is to be done for it now, as its settings have it. */
 export const nextHere = ({ queue, settings }: Pick<QueueHere, 'queue' | 'settings'>): NextPlan =>
   nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
+
+/** Why a plan of it could not begin, by its file of the base. */
+export async function planFault(
+  { toplevel, settings }: Pick<QueueHere, 'toplevel' | 'settings'>,
+  { path }: QueuedFile,
+  context: CommandContext,
+): Promise<RalphError | undefined> {
+  const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) }
+  return readPlanFile(resolve(toplevel, path), path, reading).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof RalphError) return error
+      throw error
+    },
+  )
+}
 
 /** What lies below its folder; only a plan in JSON can give itself a name. */
 export async function queueFiles(
@@ -142,13 +158,20 @@ export async function planMeantHere(
   const here = await queueHere(context, flags)
   const { queue, runs, toplevel } = here
   const meant = planMeant(queue, { next: nextHere(here), runs, about })
-  if (meant === undefined) return flags
+  if (meant === undefined) throw queueEmpty(queue)
   const { file, is } = meant
   const which =
     is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way'
   context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`)
   return named(flags, file, { context, toplevel })
 }
+
+const queueEmpty = ({ folder }: Pick<Queue, 'folder'>): RalphError =>
+  new RalphError({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+  })
 
 /** Where the plan is left to a queue: its folder. */
 async function chosenByQueue(context: CommandContext, flags: Readonly<Record<string, unknown>>) {

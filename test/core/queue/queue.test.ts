@@ -104,6 +104,18 @@ test.each<[string, readonly string[], Record<string, Change>, ahead: string, don
   expect([meant('ahead'), meant('done')]).toEqual([ahead, past])
 })
 
+test('a plan that has begun and whose file is gone is told, and so is what is no plan', () => {
+  const begun = { ...stands['open'], queue: 'plans' } as Change
+  const given = queue(['pending/2-b.md', 'pending/notes.txt', 'pending/c/plan.json', 'pending/.gitkeep', 'README.md'], {
+    a: begun,
+    b: begun,
+    c: { ...stands['complete'], queue: 'plans' },
+    other: { ...begun, queue: null },
+  })
+  expect(given.takenOut).toEqual(['a'])
+  expect(given.overlooked).toEqual(['plans/pending/notes.txt', 'plans/pending/c/plan.json'])
+})
+
 test('two files of one name are told with both places, since they would share one run', () => {
   expect(queue(['pending/1-a.md', 'pending/2-a.md']).findings).toEqual([
     'plans/pending/2-a.md: the plan is called a, as plans/pending/1-a.md is; rename one of the files (its number does not count)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byTurn, queuedFile } from '../../../src/core/ref/queue-paths.ts'
+import { byTurn, companionOf, queuedFile } from '../../../src/core/ref/queue-paths.ts'
 
 const file = (path: string) => {
   const { place, name, number, extension } = queuedFile(path) ?? {}
@@ -47,4 +47,16 @@ test('the order is by number, then by name; what has no number comes last', () =
     ...['9-a', '010-a', '10-z'],
     ...['20260201-120000-y', '20260201-120001-x', 'a', 'b'],
   ])
+})
+
+test.each([
+  ['010-search.progress.md', 'progress.md'],
+  ['010-search.feedback.md', 'feedback.md'],
+  ['050-search.progress.md', 'progress.md'],
+  ['search.progress.md', 'progress.md'],
+  ['010-search-more.progress.md', undefined],
+  ['010-search.md', undefined],
+  ['deeper/010-search.progress.md', undefined],
+])('beside 010-search.md, %s is its %s, whatever number a person has given to one of them', (name, rest) => {
+  expect(companionOf({ path: 'plans/current/010-search.md', stem: '010-search' }, `plans/current/${name}`)).toBe(rest)
 })

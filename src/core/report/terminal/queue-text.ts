@@ -5,7 +5,7 @@ import { clip, columnsOf, fitLines, type Look, pad } from '../../text/display-wi
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { nextLines, step } from '../words/next-steps.ts'
-import { standingOfPlan, standings } from '../words/queue-words.ts'
+import { queueRemarks, standingOfPlan, standings } from '../words/queue-words.ts'
 
 const archivedShown = 5
 
@@ -20,7 +20,7 @@ export function queueText(queue: Queue, next: NextPlan, look: Look): string[] {
   ].map((row) => row.map((cell) => plainLine(cell, 200)))
   if (cells.length === 0) {
     const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) })
-    return [...fitLines([`The queue in ${folder}/ is empty.`], look), ...add]
+    return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add]
   }
   const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells]
   const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
@@ -36,6 +36,7 @@ export function queueText(queue: Queue, next: NextPlan, look: Look): string[] {
       ...lines.slice(1),
       ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
       ...findings.map((finding) => `error: ${finding}`),
+      ...queueRemarks(queue),
       '',
       ...nextOfQueue(queue, next, look),
     ],
@@ -51,7 +52,7 @@ const tasksOf = ({ state }: QueueRow): string => {
 /** What comes next, with what to type for it. */
 export function nextOfQueue({ folder }: Queue, next: NextPlan, look: Look): string[] {
   const at = { paint: painter(look.color), columns: columnsOf(look) }
-  if (next.kind === 'empty') return ['Nothing is left to begin.']
+  if (next.kind === 'empty') return [`Nothing is left to begin in ${folder}/pending/.`]
   const { row } = next
   const plan = ['--plan', row.path]
   switch (next.kind) {

@@ -1,5 +1,6 @@
 import type { NextPlan, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
+import { commandLine } from '../../text/command-line.ts'
 import { standingInWords } from './status.ts'
 
 export const standings: Readonly<Record<PlanStanding, string>> = {
@@ -18,6 +19,15 @@ export const standingOfPlan = ({ standing, state }: Pick<QueueRow, 'standing' | 
     ? standings[standing]
     : `${standings[standing]}: ${standingInWords(state)}`
 
+/** What a person should know who looks for a plan and does not find it, a line each. */
+export const queueRemarks = ({ takenOut, overlooked, folder }: Pick<Queue, 'takenOut' | 'overlooked' | 'folder'>) => [
+  ...takenOut.map(
+    (plan) =>
+      `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${commandLine('ralph', 'delete', plan)}\``,
+  ),
+  ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
+]
+
 /** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
 export function queueSentence({ rows, folder }: Pick<Queue, 'rows' | 'folder'>, plan: string): string {
   const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan)
@@ -31,6 +41,8 @@ export const queueDocument = (queue: Queue, next: NextPlan) => ({
   schema: 1,
   folder: queue.folder,
   plans: queue.rows.map((row) => rowDocument(row, queue)),
+  taken_out: queue.takenOut,
+  overlooked: queue.overlooked,
   archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
   findings: queue.findings,
   next: nextDocument(next, queue),

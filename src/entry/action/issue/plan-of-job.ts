@@ -1,14 +1,11 @@
-import { resolve } from 'node:path'
 import { lifeOfRun, workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
-import { RalphError } from '../../../core/error/error.ts'
+import type { RalphError } from '../../../core/error/error.ts'
 import { type NextPlan, nextPlan, type QueueRow } from '../../../core/queue/queue.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { openBase } from '../../project/base-files.ts'
-import { readOptionsOf, readPlanFile } from '../../project/plan-file.ts'
 import { settingSources } from '../../project/project.ts'
-import { lookingAtQueue, type QueueHere, queueHere, refuseTwins } from '../../wire/queue-here.ts'
+import { lookingAtQueue, planFault, type QueueHere, queueHere, refuseTwins } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { commentPayload } from './comment-event.ts'
@@ -68,33 +65,19 @@ export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextPlan): st
 type NextHere = NextPlan | { readonly kind: 'unreadable'; readonly row: QueueRow; readonly fault: RalphError }
 
 /** A plan that cannot be read holds the queue up, or is passed over as one that failed. */
-export async function nextThatReads({ queue, settings, toplevel }: QueueHere, context: StepContext): Promise<NextHere> {
+export async function nextThatReads(here: QueueHere, context: StepContext): Promise<NextHere> {
+  const { queue, settings } = here
   const passesFailed = settings['queue-failed'] === 'pass'
   const refused = new Set<string>()
   for (;;) {
     const rows = queue.rows.filter(({ path }) => !refused.has(path))
     const next = nextPlan({ rows }, { passesFailed })
-    const fault = next.kind === 'begin' ? await faultOf(next.row, { context, toplevel, settings }) : undefined
+    const fault = next.kind === 'begin' ? await planFault(here, next.row, context) : undefined
     if (next.kind !== 'begin' || fault === undefined) return next
     if (!passesFailed) return { kind: 'unreadable', row: next.row, fault }
     refused.add(next.row.path)
     context.out(`${next.row.path} is skipped: ${fault.message}\n`)
   }
-}
-
-async function faultOf(
-  { path }: QueueRow,
-  request: { context: StepContext } & Pick<QueueHere, 'toplevel' | 'settings'>,
-): Promise<RalphError | undefined> {
-  const { context, toplevel, settings } = request
-  const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) }
-  return readPlanFile(resolve(toplevel, path), path, reading).then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof RalphError) return error
-      throw error
-    },
-  )
 }
 
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */

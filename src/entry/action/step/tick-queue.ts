@@ -33,10 +33,11 @@ interface QueueDue {
   readonly queued: readonly PlanDue[]
   /** For all that the queue knows, the watchdog may go to sleep. */
   readonly mayRest: boolean
+  /** Plans whose file a person has taken out: a job for one of them would only fail. */
+  readonly takenOut: ReadonlySet<string>
 }
 
-const nothing: QueueDue = { queued: [], mayRest: true }
-const held: QueueDue = { queued: [], mayRest: false }
+const nothing: QueueDue = { queued: [], mayRest: true, takenOut: new Set() }
 
 /**
  * The next plan of a queue, where it is due, by the folders of the base and the states that were just looked at. What
@@ -52,16 +53,21 @@ export async function queueDue(github: GitHub, looked: readonly Looked[], { cont
     const runs = new Map(looked.map(({ plan, run }) => [plan, run.state]))
     const here = await queueHere(base, base.inputs.flags, { runs })
     if (!hasBegun(here) && here.settings.queue === undefined) return nothing
+    const takenOut = new Set(here.queue.takenOut)
+    const held: QueueDue = { queued: [], mayRest: false, takenOut }
     for (const finding of here.queue.findings) warn(finding)
     if (here.queue.findings.length > 0) return held
     const next = await nextThatReads(here, base)
-    if (next.kind === 'begin') return await beginning(github, here, { row: next.row, context, warn })
+    if (next.kind === 'begin') {
+      const due = await beginning(github, here, { row: next.row, context, warn })
+      return due === undefined ? held : { ...held, queued: [due] }
+    }
     if ('fault' in next) {
       warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`)
       return held
     }
     context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is running` : whyIdle(here, next)}.\n`)
-    return nothing
+    return { ...nothing, takenOut }
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     warn(`the queue could not be read: ${error.message} ${error.hint}`)
@@ -73,7 +79,7 @@ async function beginning(
   github: GitHub,
   here: QueueHere,
   { row: { name, path: plan }, context, warn }: Here & { row: QueueRow },
-): Promise<QueueDue> {
+): Promise<PlanDue | undefined> {
   const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
   const self = context.checkout.holder.run_id
   const runs = workflow === undefined ? undefined : await newestRuns(github, { workflow, self })
@@ -81,10 +87,10 @@ async function beginning(
   const verdict = beginDue({ hasBegun: hasBegun(here), written, runs })
   if (verdict.due) {
     context.out(`Queue: ${name} comes next.\n`)
-    return { queued: [{ plan, name }], mayRest: false }
+    return { plan, name }
   }
   const waits = `${name} comes next and is not started: ${verdict.why}`
   if (verdict.person) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`)
   else context.out(`Queue: ${waits}.\n`)
-  return held
+  return undefined
 }

@@ -51,8 +51,9 @@ export async function tickStep(given: StepContext): Promise<number> {
     const github = apiClient(context)
     if (!github) throw tokenMissing()
     const runs = await meant(await readable(github, context, warn), context)
-    const judged = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn })
-    const { queued, mayRest } = await queueDue(github, judged, { context, warn })
+    const all = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn })
+    const { queued, mayRest, takenOut } = await queueDue(github, all, { context, warn })
+    const judged = all.map((one) => (takenOut.has(one.plan) ? { ...one, verdict: withoutFile } : one))
     for (const { plan, verdict } of judged) {
       context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
     }
@@ -70,6 +71,8 @@ export async function tickStep(given: StepContext): Promise<number> {
     return errorExitCode(error)
   }
 }
+
+const withoutFile: Due = { due: false, why: 'its file is no longer in the queue', at: null }
 
 interface Here {
   readonly context: StepContext
