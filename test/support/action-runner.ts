@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { dist, type Engine, watch } from './cli.ts'
+import { compiledOnce, dist, type Engine, watch } from './cli.ts'
 import { type GitHttpServer, gitHttpServer } from './git-http-server.ts'
 import { bareRemote, type Files, repositoryAt, type TempRepo } from './git-repositories.ts'
 import type { LoopbackGitHub } from './github/loopback.ts'
@@ -201,7 +201,7 @@ function startStep(
 const startProgram = (folder: string, env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [resolve(folder, 'index.js')], {
     cwd: env['GITHUB_WORKSPACE'],
-    env,
+    env: { ...compiledOnce, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

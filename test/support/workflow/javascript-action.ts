@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { dist } from '../cli.ts'
+import { compiledOnce, dist } from '../cli.ts'
 import type { Action, StepCall, StepEnd } from './action.ts'
 import { stepProcess } from './step-process.ts'
 
@@ -22,7 +22,7 @@ export function javascriptAction(folder: string, program = (file: string): strin
     const missing = Object.entries(inputs).filter(([name, { required }]) => required && !(name in call.inputs))
     if (missing.length > 0) throw new Error(`Input required and not supplied: ${missing[0]?.[0]}`)
     const defaults = Object.entries(inputs).map(([name, given]) => [name, String(given.default ?? '')])
-    const env = { ...call.env, ...inputVariables({ ...Object.fromEntries(defaults), ...call.inputs }) }
+    const env = { ...compiledOnce, ...call.env, ...inputVariables({ ...Object.fromEntries(defaults), ...call.inputs }) }
     const { workspace } = call.machine
     return unexpected(inputs, call, stepProcess([process.execPath, program(file)], { ...call, cwd: workspace, env }))
   }
