@@ -84,6 +84,13 @@ test('a plan begins with what an older one knows, wherever its state is kept', {
   expect(stdout).toContain('A must stay (iteration 1 of the plan first)')
   const one = await project.ralph(['knowledge', 'K-constraint-a-must-stay'])
   expect(one.stdout).toContain('Prompts    of 1 iteration: 1\n')
+  const again = await project.ralph(['remember', 'constraint: the api  STAYS'])
+  expect(again.stdout).toContain('That is known already, as K-constraint-the-api-stays.')
+  const empty = await project.ralph(['remember', 'constraint:'])
+  expect([empty.code, empty.stderr]).toEqual([
+    64,
+    expect.stringMatching(/needs a text[^]*knowledge --plan plan.json --status all/),
+  ])
 
   const origin = join(project.root, 'origin.git')
   project.repo.git('init', '--quiet', '--bare', origin)

@@ -16,7 +16,8 @@ export function remembered(
 ): Obeyed {
   const result = remember({ text, by, url: about?.url ?? null }, knowledge)
   if (result.kind === 'refused') return result
-  if (result.kind === 'known') return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` }
+  if (result.kind === 'known')
+    return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.`, known: result.id }
   const { id, text: words, url, supersedes, by: author } = result.entry
   const fact = { type: 'remembered' as const, id, text: words, by: author, url }
   const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(code).join(', ')}`

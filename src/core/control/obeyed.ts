@@ -24,8 +24,8 @@ export type Effect = Without<
 >
 
 export type Obeyed =
-  /** `answer`: what whoever ordered it wants to read, in Markdown of ours. */
-  | { kind: 'done'; effects: readonly Effect[]; answer?: string }
+  /** `answer`: what whoever ordered it wants to read, in Markdown of ours; `known`: the entry that says it already. */
+  | { kind: 'done'; effects: readonly Effect[]; answer?: string; known?: string }
   /** Ends the job, and leaves nothing behind that the next one would have to lift. */
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }

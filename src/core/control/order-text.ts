@@ -51,7 +51,8 @@ function takenLine(
   const whose = id === order.id ? '' : ` (by ${oneLine(by, 60)}, waiting until now)`
   if (obeyed.kind === 'refused') return `Refused: ${what}${whose}: ${oneLine(obeyed.why, 300)}.`
   const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : []
-  return [`Done: ${what}${whose}.`, ...effects].join(' ')
+  const known = obeyed.kind === 'done' && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : []
+  return [`Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? '' : '.'}`, ...effects, ...known].join(' ')
 }
 
 /** A job is at work, and takes it. */

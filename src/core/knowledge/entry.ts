@@ -21,6 +21,9 @@ export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** Foreign text as an entry holds it: one visible line, whole. */
 export const entryText = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER)
 
+/** Letters that no normalisation takes apart. */
+const spelt: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+
 /** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
 export function freeId(type: KnowledgeType, text: string, taken: (id: string) => boolean): string {
   const words =
@@ -28,6 +31,7 @@ export function freeId(type: KnowledgeType, text: string, taken: (id: string) =>
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
+      .replace(/[ßæœøłđ]/g, (letter) => spelt[letter] ?? '')
       .match(/[a-z0-9]+/g) ?? []
   const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry'
   for (let n = 1; ; n++) {

@@ -24,9 +24,9 @@ type Remembered =
 export function remember(said: Said, known: readonly Knowledge[]): Remembered {
   const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? []
   if (target !== undefined && corrected !== undefined) return correct({ ...said, text: corrected }, { target, known })
-  const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? []
+  const [, kind, rest = ''] = /^(\w+):(?:\s+([\s\S]+))?$/.exec(said.text.trim()) ?? []
   const named = knowledgeTypes.find((type) => type === kind?.toLowerCase())
-  return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] })
+  return entryOf({ ...said, text: named ? rest : said.text }, { type: named ?? 'decision', known, supersedes: [] })
 }
 
 function correct(said: Said, { target, known }: { target: string; known: readonly Knowledge[] }): Remembered {
@@ -78,7 +78,9 @@ export const personsEntry = (
 export function activeEntry(id: string, known: readonly Knowledge[]): Knowledge | { readonly fault: string } {
   const entry = known.find((one) => one.id === id)
   if (entry && isActive(entry)) return entry
-  if (entry) return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` }
+  const heir = known.findLast(({ supersedes }) => supersedes.includes(id))?.id
+  if (entry?.status === 'superseded' && heir) return { fault: `${id} does not count any more: ${heir} took its place` }
+  if (entry) return { fault: `${id} does not count any more${entry.why === null ? '' : `: ${entry.why}`}` }
   const meant = similarIn(known.filter(isActive).map((one) => one.id))(id)
   return {
     fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,

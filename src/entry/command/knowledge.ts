@@ -4,9 +4,9 @@ import { activeEntry } from '../../core/knowledge/remember.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
 import {
   chosenKnowledge,
+  iterationsWith,
   type KnowledgeWish,
   knowledgeView,
-  neverSent,
 } from '../../core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../core/report/terminal/knowledge-text.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -85,8 +85,7 @@ async function explained(id: string, request: { run: LoadedRun; store: StateStor
       hint: `\`${list}\` lists all entries.`,
     })
   }
-  const unsent = neverSent(await readLog(store, run))
-  const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1).filter((one) => !unsent.has(one))
+  const iterations = iterationsWith(id, await readLog(store, run))
   const prompts = await store.readPast(iterations.map((n) => iterationPath(n, 'prompt.md')))
   return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])))
 }

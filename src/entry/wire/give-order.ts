@@ -110,12 +110,16 @@ const asksFirst = (text: string, findings: readonly string[]): RalphError =>
     hint: 'If you confirm it, it applies for the rest of the run.',
   })
 
+const aboutKnowledge = /^(?:remember|forget)\b/
+
 export const refusedNow = (text: string, why: string, project?: ProjectOfRun): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
     message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
-      ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
+      ? aboutKnowledge.test(text)
+        ? `\`${ralphCommand(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
+        : `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
       : `See \`ralph ${text.split(' ')[0]} --help\`.`,
   })
 

@@ -139,7 +139,7 @@ test('a correction takes the place of the entry that it names, whoever that is f
   expect(after.map(({ status }) => status)).toEqual(['superseded', 'active'])
   expect(remember(said('K-gotcha-slow again'), after)).toEqual({
     kind: 'refused',
-    why: 'K-gotcha-slow is superseded already: superseded by K-gotcha-only-the-e2e-tests-are',
+    why: 'K-gotcha-slow does not count any more: K-gotcha-only-the-e2e-tests-are took its place',
   })
   expect(remember(said('K-gotcha-only-the-e2e-tests-ar again'), after)).toMatchObject({
     kind: 'refused',
@@ -160,4 +160,12 @@ test('a withdrawn entry makes room, and says by whom and why', () => {
   expect(remember(said('one more'), less).kind).toBe('new')
   const corrected = remember(said(`${full[1]?.id} fact 1, corrected`), full)
   expect(corrected.kind, 'a correction needs no room').toBe('new')
+})
+
+test('a kind without words is no text, and letters that no normalisation takes apart are spelt in an id', () => {
+  for (const text of ['unresolved:', 'gotcha:  ', ' constraint:'])
+    expect(remember({ text, by: 'Ada', url: null }, [])).toEqual({ kind: 'refused', why: 'remember needs a text' })
+  expect(remember({ text: 'note: Größe Øre', by: 'Ada', url: null }, [])).toMatchObject({
+    entry: { id: 'K-decision-note-grosse-ore', text: 'note: Größe Øre' },
+  })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
 import { entryLine, shortLine } from '../../../src/core/knowledge/render-index.ts'
 import { retrieve, retrieveByKeyword } from '../../../src/core/knowledge/retrieve.ts'
-import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
+import { type Knowledge, knowledgeTypes } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, entry } from './any-index.ts'
 
 const worded = (title: string) => ({
@@ -55,6 +55,37 @@ test('of a longer one hard constraints come first, then people’s words, then w
   expect(body).toContain(
     `${leftOut} entries that seem to bear less on this task are left out here. All of them: the page.`,
   )
+})
+
+test('an index is told whole to the last character that fits, and else within its room, of which little is left over', () => {
+  const index = Array.from({ length: 30 }, (_, n) =>
+    entry({
+      id: `K-${knowledgeTypes[n % 5]}-${n}`,
+      text: `Buttons ${n} are blue, ${'and so is all else, '.repeat(22)}`,
+    }),
+  )
+  const { body } = retrieve(index, { ...at, room: 1_000_000 })
+  expect(retrieve(index, { ...at, room: body.length })).toMatchObject({ body, leftOut: 0 })
+  const lines = Array.from(index, (one) => shortLine(one).length + 1)
+  for (let room = 1000; room < body.length; room += 37) {
+    const told = retrieve(index, { ...at, room })
+    expect(told.body).not.toBe(body)
+    expect(told.body.length).toBeLessThanOrEqual(room)
+    // But for the headings of kinds that are not there.
+    if (told.leftOut > 0) expect(told.body.length).toBeGreaterThan(room - Math.max(...lines) - 200)
+  }
+})
+
+test('what people said goes before whatever agents learned, however well that fits the task', () => {
+  const learned = Array.from({ length: 20 }, (_, n) =>
+    entry({ id: `K-gotcha-${n}`, text: `Parse dates in the importer ${n}.`, task: 'TASK-7' }),
+  )
+  const said = Array.from({ length: 4 }, (_, n) =>
+    entry({ id: `K-decision-${n}`, text: `Colours ${n}, ${'which nobody asked for, '.repeat(3)}`, by: 'Ada' }),
+  )
+  const shown = shownOf([...learned, ...said, ...fillers(20)], 800)
+  expect(shown).toEqual(expect.arrayContaining(said.map(({ id }) => id)))
+  expect(shown.length).toBeGreaterThan(said.length)
 })
 
 test('what a task in the same words taught is found, though its own words are others', () => {

@@ -47,15 +47,39 @@ export interface KnowledgeView extends Knowledge {
   readonly prompts: readonly number[]
 }
 
-/** Iterations whose prompt no agent has read: a call before it held the attempt back, or somebody pushed meanwhile. */
-export function neverSent(events: readonly RunEvent[]): ReadonlySet<number> {
-  return new Set(
-    events.flatMap((event) =>
-      event.type === 'attempt_interrupted' && (event.cause === 'held_back' || event.cause === 'work_moved')
-        ? [event.iteration]
-        : [],
-    ),
-  )
+const neverSent: ReadonlySet<string> = new Set(['held_back', 'work_moved'])
+
+/**
+ * Iterations whose prompt may hold an entry: it counted while they were at work, and an agent has read their prompt, which no
+ * call before it held back and no push made worthless.
+ */
+export function iterationsWith(id: string, events: readonly RunEvent[]): number[] {
+  const found = new Set<number>()
+  let [known, counts] = [false, false]
+  let current: number | undefined
+  for (const event of events) {
+    const after = countsAfter(id, event)
+    known ||= after !== undefined
+    counts = after ?? (event.type === 'undo_done' ? known : counts)
+    if (event.type === 'attempt_started') current = event.iteration
+    if (current !== undefined && counts) found.add(current)
+    if (event.type === 'attempt_interrupted' && neverSent.has(event.cause)) found.delete(event.iteration)
+    if (attemptEnds.has(event.type)) current = undefined
+  }
+  return [...found]
+}
+
+const attemptEnds: ReadonlySet<RunEvent['type']> = new Set([
+  ...(['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'] as const),
+])
+
+/** Undefined where the event says nothing of it. */
+function countsAfter(id: string, event: RunEvent): boolean | undefined {
+  if (event.type === 'remembered') return event.id === id ? true : event.supersedes?.includes(id) ? false : undefined
+  if (event.type === 'forgotten') return event.id === id ? false : undefined
+  if (event.type !== 'knowledge_changed' && event.type !== 'knowledge_inherited') return undefined
+  const entry = event.entries.find((one) => one.id === id)
+  return entry && isActive(entry)
 }
 
 /** `prompts` by iteration, as they were sent. */

@@ -40,10 +40,11 @@ const sourceWords = ({ by, iterations, from }: Knowledge): string => {
 export function knowledgeViewText(view: KnowledgeView, look: Look): string[] {
   const prompts =
     view.prompts.length === 0 ? 'none yet' : `of ${plural(view.prompts.length, 'iteration')}: ${spans(view.prompts)}`
+  const isReplaced = view.status === 'superseded' && view.superseded_by.length > 0
   const rows: [string, string | null][] = [
     ['Text', view.text],
     ['Kind', `${view.kind}${view.binding ? ', in every prompt' : ''}`],
-    ['Status', view.why === null ? view.status : `${view.status}: ${view.why}`],
+    ['Status', view.why === null || isReplaced ? view.status : `${view.status}: ${view.why}`],
     ['From', `${sourceWords(view)}${view.task === null ? '' : `, ${view.task}`}`],
     ['Link', view.url],
     ['Replaces', view.supersedes.join(', ') || null],

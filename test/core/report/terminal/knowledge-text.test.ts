@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { entryLine } from '../../../../src/core/knowledge/render-index.ts'
-import { chosenKnowledge, knowledgeView, neverSent } from '../../../../src/core/report/facts/knowledge-view.ts'
+import { chosenKnowledge, iterationsWith, knowledgeView } from '../../../../src/core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../../../src/core/report/terminal/knowledge-text.ts'
-import type { InterruptCause } from '../../../../src/schema/run/event.ts'
+import type { Knowledge } from '../../../../src/schema/knowledge/entry.ts'
+import type { InterruptCause, RunEvent } from '../../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
 import { entry } from '../../knowledge/any-index.ts'
 
@@ -40,10 +41,45 @@ test('an entry whose older program names no iteration comes from that plan alone
   expect(knowledgeText([known], 1, look)).toContain('    Mustard. (iteration 3 of the plan ralph-deluxe)')
 })
 
+const attempt = (iteration: number, cause?: InterruptCause): RunEvent[] => [
+  { ...oneOfEach.attempt_started, iteration },
+  cause ? { ...oneOfEach.attempt_interrupted, iteration, cause } : { ...oneOfEach.attempt_failed, iteration },
+]
+const said = (id: string, ...supersedes: string[]): RunEvent => ({ ...oneOfEach.remembered, id, supersedes })
+
 test('a prompt that no agent has read is told nobody', () => {
-  const ended = (iteration: number, cause: InterruptCause) => ({ ...oneOfEach.attempt_interrupted, iteration, cause })
-  const events = [ended(1, 'held_back'), ended(2, 'usage_limit'), ended(3, 'work_moved'), ended(4, 'runner_lost')]
-  expect([...neverSent(events)]).toEqual([1, 3])
+  const events = [
+    said('K-gotcha-a'),
+    ...attempt(1, 'held_back'),
+    ...attempt(2, 'usage_limit'),
+    ...attempt(3, 'work_moved'),
+  ]
+  expect(iterationsWith('K-gotcha-a', events)).toEqual([2])
+})
+
+test('no prompt holds an entry before it was known, or while it did not count', () => {
+  const entry = { ...(knowledge[0] as Knowledge), id: 'K-gotcha-a' }
+  const changed = (status: Knowledge['status']): RunEvent => ({
+    ...{ ...oneOfEach.knowledge_changed, entries: [{ ...entry, status }] },
+  })
+  const [begun, ended] = attempt(3) as [RunEvent, RunEvent]
+  const events = [
+    ...attempt(1),
+    said('K-gotcha-other'),
+    ...attempt(2),
+    // A post takes it in after its attempt has begun.
+    ...[begun, changed('active'), ended],
+    ...attempt(4),
+    said('K-gotcha-b', 'K-gotcha-a'),
+    ...attempt(5),
+    oneOfEach.undo_done,
+    ...attempt(6),
+    { ...oneOfEach.forgotten, id: 'K-gotcha-a' },
+    ...attempt(7),
+  ]
+  expect(iterationsWith('K-gotcha-a', events)).toEqual([3, 4, 6])
+  expect(iterationsWith('K-gotcha-b', events)).toEqual([5, 6, 7])
+  expect(iterationsWith('K-gotcha-none', events)).toEqual([])
 })
 
 test('it can be filtered and searched', () => {
@@ -89,7 +125,7 @@ test('an entry is explained: who taught it, what it replaced, and which prompts 
     'K-gotcha-clock',
     'Text       Tests need a clock.',
     'Kind       gotcha',
-    'Status     superseded: superseded by K-gotcha-time',
+    'Status     superseded',
     'From       iteration 1',
     'Replaced   by K-gotcha-time',
     'Prompts    none yet',
