@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,10 +6,18 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { ConfinementReport, ConfinementWay } from '../../../../src/schema/check/confinement.ts'
 import { type Machine, onMachine } from '../../../support/confinement/machine.ts'
 import { rows, whyNotHere } from '../../../support/confinement/ways.ts'
+import { survivors, uniqueSleep } from '../../../support/survivors.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-attack-'))
 chmodSync(folder, 0o777)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const support = join(import.meta.dirname, '../../../support')
+const env = {
+  PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+  HOME: '/nonexistent',
+  INPUT_SECRET: 'canary-of-a-secret',
+}
 
 interface Attacked {
   readonly report: ConfinementReport
@@ -19,13 +27,8 @@ interface Attacked {
 
 /** Runs a program of `test/support/confinement` on such a machine: it plays an engine that may try this way alone. */
 function runOn<T>(on: Machine, name: 'attack' | 'promises', way: ConfinementWay): T {
-  const program = join(import.meta.dirname, '../../../support/confinement', `${name}.ts`)
+  const program = join(support, 'confinement', `${name}.ts`)
   const [file = '', ...args] = onMachine(on, [process.execPath, program, folder, way])
-  const env = {
-    PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
-    HOME: '/nonexistent',
-    INPUT_SECRET: 'canary-of-a-secret',
-  }
   // As a shell that left a folder open: Node closes what it inherits, but for numbers above 15 that stand alone.
   const line = ['-c', 'exec 20</; exec "$@"', 'bash', file, ...args]
   const { stdout, stderr } = spawnSync('bash', line, { encoding: 'utf8', cwd: '/', env })
@@ -75,3 +78,21 @@ describe.runIf(held.length > 0)('a command is held as without a confinement', ()
     })
   })
 })
+
+describe.runIf(held.length > 0)('an engine that dies as it starts a command leaves nothing', () => {
+  test.each(held)('A5: by $way as $on.name', { tags: 'thorough/race' }, async ({ way, on }) => {
+    const left = await Promise.all([0, 8, 16, 24, 32].map((ms) => leftAfter(ms, way, on)))
+    expect(left.flat()).toEqual([])
+  })
+})
+
+async function leftAfter(ms: number, way: ConfinementWay, on: Machine): Promise<number[]> {
+  const sleep = uniqueSleep()
+  const program = join(support, 'engine-that-dies.ts')
+  const [file = '', ...args] = onMachine(on, [process.execPath, program, way, sleep, String(ms)])
+  const engine = spawn(file, args, { cwd: folder, env, stdio: 'ignore' })
+  expect(await new Promise((resolve) => engine.on('exit', (_, signal) => resolve(signal)))).toBe('SIGKILL')
+  // Whoever is not attended begins after that.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return survivors(sleep)
+}
