@@ -12,11 +12,22 @@ export const unsafeBranch: Rule = ({ branch }) => {
   if (branch === undefined) return []
   const fault =
     branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined)
-  if (fault === undefined) return []
+  if (fault === undefined) return usuallyDefault.test(branch) ? [onDefault(branch)] : []
   const message = `The branch name ${shown(branch)} ${fault}.`
   const remedy = 'Use a name such as feature/login, or leave the field out.'
   return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }]
 }
+
+const usuallyDefault = /^(?:main|master)$/
+
+/** The programs before worked there, so that plans name it; which branch is the default one, only a run knows. */
+const onDefault = (branch: string): Fault => ({
+  severity: 'warning',
+  code: 'PLAN_UNSAFE_BRANCH',
+  at: ['branch'],
+  message: `The work branch is ${branch}. Where that is the default branch no run begins, since none commits there.`,
+  remedy: 'Leave the field out: the work then lies on ralph/work/<name of the plan>.',
+})
 
 /** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
 const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/

@@ -42,6 +42,7 @@ describe('A9: a plan that could only end as blocked is refused before it starts'
 
 test.each([
   ['an id of the engine’s own', makePlan([{ id: 'Ralph-merge-1' }]), 'tasks[0].id PLAN_RESERVED_ID', 'error'],
+  ['the default branch', makePlan([{ id: 'A' }], { branch: 'main' }), 'branch PLAN_UNSAFE_BRANCH', 'warning'],
   ['a branch that is an option', makePlan([{ id: 'A' }], { branch: '--force' }), 'branch PLAN_UNSAFE_BRANCH', 'error'],
   [
     'a branch among the engine’s refs',
