@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { confinedStartRows } from './confined-start.ts'
+import { dashboardRows } from './dashboard.ts'
 import { idleRow } from './idle.ts'
 import { memoryRows } from './memory.ts'
 import { overheadRows } from './overhead.ts'
@@ -28,6 +29,7 @@ const parts: readonly [string, () => Promise<readonly Row[]>][] = [
   ['stream', () => streamRows(rounds)],
   ['bytes', async () => [await pushedBytesRow()]],
   ['idle', async () => [await idleRow()]],
+  ['dashboard', () => dashboardRows(rounds)],
 ]
 
 function report(rows: readonly Row[]): string {

@@ -78,12 +78,12 @@ async function node(
   return { code, started, ms, peakMb: peakKb / 1024 }
 }
 
-function cleanEnvironment(): Record<string, string | undefined> {
+export function cleanEnvironment(): Record<string, string | undefined> {
   const kept = Object.entries(process.env).filter(([name]) => !/^(RALPH_|GIT_|GITHUB_|INPUT_|npm_|NODE_)/.test(name))
   return { ...Object.fromEntries(kept), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 }
 
-function highWaterMark(pid: number | undefined): number {
+export function highWaterMark(pid: number | undefined): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
   } catch {

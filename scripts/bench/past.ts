@@ -10,11 +10,22 @@ import { git, run } from './shell.ts'
 
 const ref = 'refs/heads/ralph/state/bench'
 
+type FilesOf = (iteration: number) => Readonly<Record<string, string>>
+
+/** Files of the size that the engine writes, which nobody reads. */
+const unread: FilesOf = (iteration) =>
+  Object.fromEntries(
+    ['prompt.md', 'handoff.json', 'agent.json', 'validation.json'].map((name) => [
+      name,
+      `{"of": ${iteration}, "text": "${'x'.repeat(400)}"}\n`,
+    ]),
+  )
+
 /**
  * Makes a run older: puts `iterations` successes into the state at the remote, as state commits of their own with the
  * files that the engine writes. The run must have been started by the engine, with a plan that has tasks enough.
  */
-export function makeOlder({ origin }: BenchProject, iterations: number): void {
+export function makeOlder({ origin }: Pick<BenchProject, 'origin'>, iterations: number, filesIn = unread): void {
   let { state, gathered } = stateAt(origin)
   const log = git(origin, 'ls-tree', '-r', '--name-only', ref, 'log/').split('\n').length
   const first = state.iteration + 1
@@ -27,8 +38,8 @@ export function makeOlder({ origin }: BenchProject, iterations: number): void {
     const seq = log + at + 1
     stream.push(commit({ seq, from: at === 0 ? `${ref}^0` : undefined, work: state.work }))
     stream.push(file(segmentPath(seq), own.map((event) => `${JSON.stringify(event)}\n`).join('')))
-    for (const name of ['prompt.md', 'handoff.json', 'agent.json', 'validation.json']) {
-      stream.push(file(iterationPath(first + at, name), `{"of": ${first + at}, "text": "${'x'.repeat(400)}"}\n`))
+    for (const [name, content] of Object.entries(filesIn(first + at))) {
+      stream.push(file(iterationPath(first + at, name), content))
     }
     // The engine compares the newest state with the one before it; nobody reads the run of the others.
     if (at < iterations - 2) continue
@@ -51,7 +62,7 @@ function stateAt(origin: string) {
 }
 
 function eventsOf(iteration: number, { work }: RunState): RunEvent[] {
-  const at = '2026-01-01T00:00:00.000Z'
+  const at = new Date(Date.UTC(2026, 0, 1) + iteration * 5 * 60_000).toISOString()
   const task = `T${iteration}`
   const usage = noUsage
   return [

@@ -1,7 +1,10 @@
-import { readFileSync, readlinkSync } from 'node:fs'
-import { basename } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { engineMark } from '../../core/order/may-order.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
+import { isPathRemote } from '../git/call/remote-url.ts'
 
 /** A process as /proc shows it. */
 interface Seen {
@@ -108,5 +111,21 @@ function quiet<T>(look: () => T): T | undefined {
     return look()
   } catch {
     return undefined
+  }
+}
+
+/** Names the run's remote without telling it, and the same one however its path is written. */
+export const placeMark = ({ remote }: { readonly remote: string }): string =>
+  createHash('sha256')
+    .update(isPathRemote(remote) ? realPath(remote) : remote)
+    .digest('hex')
+    .slice(0, 16)
+
+function realPath(remote: string): string {
+  try {
+    const path = realpathSync(/^file:/i.test(remote) ? fileURLToPath(remote) : remote)
+    return existsSync(join(path, '.git', 'objects')) ? join(path, '.git') : path
+  } catch {
+    return remote
   }
 }

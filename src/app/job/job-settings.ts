@@ -141,3 +141,10 @@ export const whyAborted = ({ reason }: AbortSignal, { settings }: JobSettings): 
   reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' }
+
+/** For what does not go on with a run. */
+export const noRules = ({ repository }: { readonly repository: { readonly head: string } }): JobRules => ({
+  recorded: { base: repository.head, values: {} },
+  require: [],
+  change: null,
+})

@@ -275,3 +275,7 @@ function leaseLost(other: RunState | null, request: Pick<JobSettings, 'planFile'
     hint: `Nothing is lost: \`${ralphCommand(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
   })
 }
+
+export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void {
+  ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
+}

@@ -10,7 +10,8 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
-import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
+import { noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,

@@ -24,7 +24,8 @@ import { type Command, type CommandContext, lookOf } from '../project/context.ts
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
 import { whoHolds } from '../wire/kept-runs.ts'
-import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
+import { noRunYet } from '../wire/read-run.ts'
 import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

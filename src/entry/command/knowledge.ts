@@ -16,7 +16,8 @@ import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Command, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
-import { loadWhole, lookAtRun } from '../wire/read-run.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
+import { loadWhole } from '../wire/read-run.ts'
 
 const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
 

@@ -23,7 +23,8 @@ import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { Project } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
-import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
+import { loadWhole, readRecords } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

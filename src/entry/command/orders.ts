@@ -1,4 +1,4 @@
-import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
 import { ordersReport, ordersText } from '../../core/control/orders.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
@@ -14,9 +14,9 @@ import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { refusedToAgent } from '../wire/give-order.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
 import { planMeantHere } from '../wire/queue-here.ts'
-import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
-import { placeMark } from '../wire/runners.ts'
+import { noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

@@ -11,7 +11,8 @@ import { type Command, type CommandContext, lookOf } from '../project/context.ts
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { planHere } from '../project/plan-here.ts'
-import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
+import { noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),

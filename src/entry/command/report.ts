@@ -15,7 +15,8 @@ import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
-import { lookAtRun, wholePast } from '../wire/read-run.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
+import { wholePast } from '../wire/read-run.ts'
 import { pageParts, reportPage } from '../wire/report-page.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

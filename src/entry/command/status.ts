@@ -7,8 +7,9 @@ import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
+import { lookAtRun } from '../wire/look-at-run.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
-import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { noRunYet } from '../wire/read-run.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

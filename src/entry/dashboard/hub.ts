@@ -12,7 +12,7 @@ import type { RunWatch } from './run-watch.ts'
 export interface Watcher {
   readonly key: string | undefined
   /** `runs`: the list. `page`: a run as it is, or null where there is none. `changes`: what is another since. */
-  readonly tell: (event: 'runs' | 'page' | 'changes', data: unknown) => void
+  readonly tell: (event: 'runs' | 'page' | 'changes', json: string) => void
 }
 
 /** All runs, for as long as somebody watches them. It writes nothing but the orders of people. */
@@ -34,6 +34,11 @@ interface RunList {
  * has died, which moves no ref.
  */
 const lookEveryMs = 10_000
+/** So long is waited for the last look when the server ends. */
+const lastLookMs = 2_000
+
+/** After a look the server rests so many times as long as that took: it takes little from the engine that it watches. */
+const restFactor = 2
 
 export async function openHub(
   keepers: readonly Keeper[],
@@ -52,8 +57,9 @@ export async function openHub(
     if (!watch) return
     const isNew = watch.page() === undefined
     const changes = await watch.look().catch(unlessFault)
-    if (!changes || (changes.length === 0 && !isNew)) return
-    for (const [{ tell }, at] of watchers) if (at.shown === key) tell('changes', { key, changes })
+    if (isNew || !changes) return
+    const json = `{"key":${JSON.stringify(key)},"changes":${changes}}`
+    for (const [{ tell }, at] of watchers) if (at.shown === key) tell('changes', json)
   }
 
   const listAgain = (): void => {
@@ -63,7 +69,7 @@ export async function openHub(
     }
     if (alike(now, list)) return
     list = now
-    for (const { tell } of watchers.keys()) tell('runs', list)
+    for (const { tell } of watchers.keys()) tell('runs', JSON.stringify(list))
   }
 
   /** Shows a watcher the run that it asked for, once it is there. */
@@ -71,11 +77,11 @@ export async function openHub(
     const at = watchers.get(watcher)
     const key = watcher.key ?? at?.shown ?? worthMost(list.runs)
     const watch = key === undefined ? undefined : run(key)
-    if (!at || !watch) return watcher.tell('page', null)
+    if (!at || !watch) return watcher.tell('page', 'null')
     if (!watch.page()) await watch.look().catch(unlessFault)
     if (at.shown !== undefined || !watch.page()) return
     at.shown = key
-    watcher.tell('page', { key, page: watch.page() })
+    watcher.tell('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`)
   }
 
   const isShown = (key: string): boolean => [...watchers.values()].some(({ shown }) => shown === key)
@@ -91,11 +97,12 @@ export async function openHub(
     await Promise.all([...watchers].filter(([, { shown }]) => shown === undefined).map(([watcher]) => show(watcher)))
   }
 
-  const looks: (() => Promise<void>)[] = []
+  const looks: Look[] = []
   for (const keeper of keepers) {
-    const moved = (): void => void (watchers.size > 0 && look())
+    const moved = (): void => void (watchers.size > 0 && follow())
     const one = await watchKeeper(keeper, { home: folder, context, sources, moved })
     const look = coalesced(() => lookAtKeeper(one))
+    const follow = rested(look)
     kept.push(one)
     looks.push(look)
   }
@@ -110,14 +117,18 @@ export async function openHub(
     look,
     watch: (watcher) => {
       watchers.set(watcher, { shown: undefined })
-      watcher.tell('runs', list)
+      watcher.tell('runs', JSON.stringify(list))
       void show(watcher).then(look)
       return () => void watchers.delete(watcher)
     },
     close: async () => {
       clearInterval(clock)
-      await Promise.all(kept.map((one) => one.close()))
-      await rm(folder, { recursive: true, force: true })
+      watchers.clear()
+      // A look that goes on still writes there.
+      const ended = Promise.allSettled(looks.map((again) => again.going()))
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, lastLookMs))])
+      await Promise.all(kept.map((one) => one.close().catch(() => undefined)))
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
     },
   }
 }
@@ -127,8 +138,11 @@ const worthMost = (runs: readonly RunRow[]): string | undefined =>
   [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || (b.updated ?? '').localeCompare(a.updated ?? ''))[0]
     ?.key
 
+/** Looks once more; `going`: the look that goes on, if one does. */
+type Look = (() => Promise<void>) & { readonly going: () => Promise<void> | undefined }
+
 /** While one look goes on, all others that are asked for become one that follows. */
-function coalesced(look: () => Promise<void>): () => Promise<void> {
+function coalesced(look: () => Promise<void>): Look {
   let going: Promise<void> | undefined
   let next: Promise<void> | undefined
   const begin = (): Promise<void> => {
@@ -137,7 +151,7 @@ function coalesced(look: () => Promise<void>): () => Promise<void> {
     })
     return going
   }
-  return () => {
+  const again = (): Promise<void> => {
     if (!going) return begin()
     next ??= going
       .catch(() => undefined)
@@ -146,6 +160,31 @@ function coalesced(look: () => Promise<void>): () => Promise<void> {
         return begin()
       })
     return next
+  }
+  return Object.assign(again, { going: () => going })
+}
+
+/** The same for what asks by itself, as often as it likes. */
+function rested(look: () => Promise<void>): () => void {
+  let rests = false
+  let asked = false
+  const begin = (): void => {
+    rests = true
+    asked = false
+    const began = performance.now()
+    void look().finally(() => {
+      setTimeout(
+        () => {
+          rests = false
+          if (asked) begin()
+        },
+        restFactor * (performance.now() - began),
+      ).unref()
+    })
+  }
+  return () => {
+    if (rests) asked = true
+    else begin()
   }
 }
 

@@ -1,15 +1,15 @@
 import { patchesOf } from '../../adapter/git/work/patches.ts'
-import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
 import { userName } from '../../adapter/process/environment.ts'
-import { adjusted } from '../../app/job/job-settings.ts'
+import { adjusted, noRules } from '../../app/job/job-settings.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { gitHubAddress } from '../../core/github/address.ts'
 import { readCommand } from '../../core/order/read-command.ts'
-import { type IterationRecord, iterationView } from '../../core/report/facts/iteration-view.ts'
+import { type IterationRecord, iterationView, listedPaths } from '../../core/report/facts/iteration-view.ts'
 import { logFilter } from '../../core/report/facts/log-filter.ts'
-import { changesOf, type LivePage, livePage, type PartChange } from '../../core/report/page/live-page.ts'
-import { pageData } from '../../core/report/page/page-data.ts'
+import { changesOf, livePage, type PageTexts, pageTexts, wholePage } from '../../core/report/page/live-page.ts'
+import { type Burned, burnedOn, nothingBurned, pageData } from '../../core/report/page/page-data.ts'
 import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
@@ -19,18 +19,16 @@ import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { giveOrder, refusedNow, refusedToAgent } from '../wire/give-order.ts'
-import { noRules } from '../wire/job-settings.ts'
 import { readEvidence, readRecords } from '../wire/read-run.ts'
-import { placeMark } from '../wire/runners.ts'
 import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 /** One stored run as its watchers see it. */
 export interface RunWatch {
-  /** The newest page, as JSON parts; undefined until the first look. */
-  readonly page: () => LivePage | undefined
-  /** Looks at the run once more; what is another than before. Throws RalphError `REMOTE_…`, NO_RUN. */
-  readonly look: () => Promise<readonly PartChange[]>
+  /** The newest page as JSON; undefined until the first look. */
+  readonly page: () => string | undefined
+  /** Looks at the run once more; as JSON what is another than before, if anything is. Throws RalphError `REMOTE_…`, NO_RUN. */
+  readonly look: () => Promise<string | undefined>
   readonly detail: (iteration: number) => Promise<PageDetail | undefined>
   /**
    * Gives an order; the sentences that say what becomes of it. Throws RalphError, RULES_WEAKENED for what would weaken the
@@ -47,6 +45,7 @@ interface Seen {
   readonly events: readonly RunEvent[]
   readonly records: ReadonlyMap<number, IterationRecord>
   readonly evidence: Evidence | null
+  readonly burned: Burned
 }
 
 /** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
@@ -61,12 +60,14 @@ export function watchRun(of: {
   const { context, stateRef, projectOf } = of
   const access = of.open()
   let seen: Seen | undefined
-  let page: LivePage | undefined
+  let texts: PageTexts | undefined
+  // Made once for all who come before the next look.
+  let whole: string | undefined
   let clean: (text: string) => string = (text) => text
 
-  const look = async (): Promise<readonly PartChange[]> => {
+  const look = async (): Promise<string | undefined> => {
     seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf })
-    const { run, project, events, records, evidence } = seen
+    const { run, project, events, records, evidence, burned } = seen
     clean = redactor(project.secrets)
     const address = gitHubAddress(context.env, project.repository.origin)
     const words = {
@@ -75,10 +76,12 @@ export function watchRun(of: {
       exportOne: ralphCommand(project, 'report', '--html', 'report.html', '--iteration', 'N'),
     }
     const { settings } = adjusted({ settings: project.settings, rules: noRules(project) }, run.state)
-    const data = pageData(run, { events, records, evidence, details: new Map() }, words)
-    const before = page
-    page = JSON.parse(clean(JSON.stringify(livePage(data, { events, state: run.state, given: settings })))) as LivePage
-    return before ? changesOf(before, page) : []
+    const data = pageData(run, { events, records, evidence, burned, details: new Map() }, words)
+    const before = texts
+    texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), clean)
+    const changes = before && changesOf(before, texts)
+    if (!before || changes) whole = undefined
+    return changes
   }
 
   const loaded = async (): Promise<{ access: StateAccess; run: LoadedRun; project: ProjectOfRun }> => {
@@ -89,7 +92,10 @@ export function watchRun(of: {
   }
 
   return {
-    page: () => page,
+    page: () => {
+      whole ??= texts && wholePage(texts)
+      return whole
+    },
     look,
     clean: (text) => clean(text),
     detail: async (iteration) => {
@@ -154,21 +160,35 @@ async function lookAgain(
     0,
     fresh.findLastIndex(({ type }) => type === 'run_started'),
   )
-  const ended = new Set(fresh.slice(begins).flatMap((event) => ('iteration' in event ? event.iteration : [])))
-  const records = [...(await readRecords(state, [...ended]))].map(([n, record]) => [n, slim(record)] as const)
+  const news = fresh.slice(begins)
+  const ended = new Set(news.flatMap((event) => ('iteration' in event ? event.iteration : [])))
+  const records = await slimRecords(state, [...ended])
   return {
     run,
     project: projectOf(run),
-    events: [...(goesOn ? seen.events : []), ...fresh.slice(begins)],
+    events: [...(goesOn ? seen.events : []), ...news],
     records: new Map([...(goesOn ? seen.records : []), ...records]),
     evidence: await readEvidence(state, run),
+    burned: burnedOn(goesOn ? seen.burned : nothingBurned, news),
   }
 }
 
-/** Without what only the details of one iteration show: a server may watch for weeks. */
-const slim = ({ handoff, validation, ...record }: IterationRecord): IterationRecord => ({
+/** So many at once: what is left out of them is not held meanwhile. */
+const atOnce = 50
+
+async function slimRecords(state: StateAccess['state'], iterations: readonly number[]) {
+  const all: (readonly [number, IterationRecord])[] = []
+  for (let from = 0; from < iterations.length; from += atOnce) {
+    const some = await readRecords(state, iterations.slice(from, from + atOnce), listedPaths)
+    for (const [number, record] of some) all.push([number, slim(record)])
+  }
+  return all
+}
+
+/** Without what only the details of one iteration show: a server may watch for weeks. Of a review its time counts. */
+const slim = ({ handoff, validation, review, ...record }: IterationRecord): IterationRecord => ({
   ...record,
-  ...{ prompt: null, agent: null, review: null, passes: [] },
+  review: review && { ...review, end: { kind: 'no_result', tail: '' }, review: null },
   handoff: handoff && { ...handoff, handoff: { ...handoff.handoff, freeform: '' } },
   validation: validation && {
     ...validation,

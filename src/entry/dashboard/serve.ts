@@ -90,11 +90,11 @@ function stream(
   { hub, right, key }: { hub: Hub; right: Right; key: string | undefined },
 ): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
-  const tell = (event: string, data: unknown): void => {
+  const tell = (event: string, json: string): void => {
     if (response.writableLength > mostWaitingBytes) return void response.destroy()
-    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    response.write(`event: ${event}\ndata: ${json}\n\n`)
   }
-  tell('hello', { right })
+  tell('hello', JSON.stringify({ right }))
   const leave = hub.watch({ key, tell })
   const alive = setInterval(() => response.write(': alive\n\n'), aliveEveryMs)
   response.on('close', () => {

@@ -29,3 +29,11 @@ export function findingLine(finding: Finding, file: string): string {
   const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':')
   return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`
 }
+
+export const unreadable = (shown: string, error: Error): RalphError =>
+  new RalphError({
+    code: 'FILE_UNREADABLE',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+  })

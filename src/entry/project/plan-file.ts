@@ -8,7 +8,7 @@ import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { type FilesByPath, onDisk } from './base-files.ts'
-import { findingLine } from './error-text.ts'
+import { findingLine, unreadable } from './error-text.ts'
 import { readPlanFolder } from './plan-folder.ts'
 
 /** How a plan is read, and from where. */
@@ -113,12 +113,4 @@ const planMissing = (shown: string, queue: string | undefined): RalphError =>
       queue === undefined
         ? 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).'
         : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`,
-  })
-
-export const unreadable = (shown: string, error: Error): RalphError =>
-  new RalphError({
-    code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
   })

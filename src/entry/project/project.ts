@@ -26,7 +26,8 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { readOptionsOf, readPlanFile, readSoundPart, unreadable } from './plan-file.ts'
+import { unreadable } from './error-text.ts'
+import type { readPlanFile as reader } from './plan-file.ts'
 import { usualFolders } from './plan-folder.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 
@@ -114,6 +115,8 @@ export async function openProject(
   const { repository } = base
   const { toplevel } = repository
   const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base
+  // What only looks at stored runs has no use for the readers of all formats.
+  const { readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
@@ -185,7 +188,7 @@ export async function openSound(...asked: Parameters<typeof openProject>): Promi
   return { ...project, ...(await project.readBy(project.settings)) }
 }
 
-const again = ({ plan, source, warnings }: Awaited<ReturnType<typeof readPlanFile>>) => ({
+const again = ({ plan, source, warnings }: Awaited<ReturnType<typeof reader>>) => ({
   ...{ plan, warnings },
   planSource: source,
 })

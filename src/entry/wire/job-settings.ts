@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { agents } from '../../adapter/agent/agents.ts'
-import type { JobRules, JobSettings } from '../../app/job/job-settings.ts'
+import { type JobSettings, noRules } from '../../app/job/job-settings.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
@@ -59,13 +59,6 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }
 }
-
-/** For what does not go on with a run. */
-export const noRules = ({ repository }: Pick<Project, 'repository'>): JobRules => ({
-  recorded: { base: repository.head, values: {} },
-  require: [],
-  change: null,
-})
 
 /** A baseline counts only for the checks and the strategy that it ran with. */
 export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly Check[]): string =>

@@ -9,32 +9,9 @@ import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
-import { openProject, type Project } from '../project/project.ts'
+import type { Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
-import { planMeantHere } from './queue-here.ts'
-import { type StateAccess, withTemporaryState } from './state-access.ts'
-
-/**
- * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
- * one, and say so. `look` throws what `noRunYet` gives.
- */
-export async function lookAtRun<T>(
-  context: CommandContext,
-  given: Readonly<Record<string, unknown>>,
-  look: (request: { project: Project; access: StateAccess; folder: string }) => Promise<T>,
-  about: 'ahead' | 'done' = 'done',
-): Promise<T> {
-  const at = (project: Project): Promise<T> =>
-    withTemporaryState(project, context, (access, folder) => look({ project, access, folder }))
-  const flags = await planMeantHere(context, given, about)
-  try {
-    return await at(await openProject(context, flags))
-  } catch (error) {
-    if (!(error instanceof RalphError) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined) throw error
-    context.err('This run is stored at origin; everything below is read from there (--remote origin).\n')
-    return at(await openProject(context, { ...flags, remote: 'origin' }))
-  }
-}
+import type { StateAccess } from './state-access.ts'
 
 /**
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
@@ -73,15 +50,20 @@ function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
   )
 }
 
-/** What the state ref keeps of these iterations, all in one look. */
+/** What the state ref keeps of these iterations, all in one look; with `listedPaths`, what lists show of them. */
 export async function readRecords(
-  state: StateStore,
+  state: Pick<StateStore, 'readMany'>,
   iterations: readonly number[],
+  pathsOf: (iteration: number) => readonly (string | null)[] = recordPaths,
 ): Promise<ReadonlyMap<number, IterationRecord>> {
-  const contents = await state.readMany(iterations.flatMap(recordPaths))
-  const each = contents.length / Math.max(1, iterations.length)
+  const wanted = iterations.map(pathsOf)
+  const contents = await state.readMany(wanted.flat().filter((path) => path !== null))
+  let at = 0
   return new Map(
-    iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]),
+    iterations.map((iteration, index) => [
+      iteration,
+      iterationRecord((wanted[index] ?? []).map((path) => (path === null ? undefined : contents[at++]))),
+    ]),
   )
 }
 

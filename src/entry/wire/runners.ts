@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { RunCommand } from '../../adapter/git/workspace/set-up.ts'
 import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
 import { digest, steeringIn } from '../../adapter/local/steering-files.ts'
@@ -95,20 +91,4 @@ export function steeringOf(project: Project, { checkout }: CommandContext, { rep
   // Where it is no plan at the moment, its bytes tell it from any that is one.
   const print = async () => (await planNow(project))?.planSource ?? digest(plan)
   return steeringIn(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
-}
-
-/** Names the run's remote without telling it, and the same one however its path is written. */
-export const placeMark = ({ remote }: Pick<Project, 'remote'>): string =>
-  createHash('sha256')
-    .update(isPathRemote(remote) ? realPath(remote) : remote)
-    .digest('hex')
-    .slice(0, 16)
-
-function realPath(remote: string): string {
-  try {
-    const path = realpathSync(/^file:/i.test(remote) ? fileURLToPath(remote) : remote)
-    return existsSync(join(path, '.git', 'objects')) ? join(path, '.git') : path
-  } catch {
-    return remote
-  }
 }

@@ -20,6 +20,7 @@ import type { Ports } from '../../job/ports.ts'
 import { settleServers } from '../../job/servers.ts'
 import { guardedBy, unlessAborted, type Work } from '../../job/work.ts'
 import { askCounsel } from './ask-counsel.ts'
+import { pastRounds } from './consensus-file.ts'
 
 /** A killed job asks again in the next one; what was begun so often is given up. */
 const mostBegun = 2
@@ -181,24 +182,6 @@ async function takeConsensus(
   const past = await pastRounds(ledger)
   const file = consensusFile(
     { now, rounds: [...past, said], moment: at.moment },
-    `${plan.tasks.length} tasks of ${state.plan}`,
-  )
-  ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
-}
-
-async function pastRounds({ recall }: Pick<Ledger, 'recall'>): Promise<readonly unknown[]> {
-  const text = await recall(consensusPath)
-  const file: unknown = text === undefined ? null : JSON.parse(text)
-  return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : []
-}
-
-/** A person's answer stands in the file too. */
-export async function writeAnswer(ledger: Ledger, moment: string): Promise<void> {
-  const { state, plan } = ledger
-  const now = state.counsel.consensus
-  if (!now) return
-  const file = consensusFile(
-    { now, rounds: await pastRounds(ledger), moment },
     `${plan.tasks.length} tasks of ${state.plan}`,
   )
   ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)

@@ -12,7 +12,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
 import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
 import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
-import { type Ledger, openLedger } from '../../job/ledger.ts'
+import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { demandConfinement, tellUncommitted } from '../../job/surroundings.ts'
@@ -213,10 +213,6 @@ async function bringTogether(
   const { ledger, remoteWork: theirs } = request
   const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs })
   return conflict ?? mergeBase(ports, job, ledger)
-}
-
-export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void {
-  ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
 }
 
 async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): Promise<void> {

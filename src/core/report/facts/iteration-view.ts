@@ -197,6 +197,12 @@ const files = [
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 export const recordPaths = (iteration: number): string[] => files.map((file) => iterationPath(iteration, file))
 
+/** The same for lists of iterations: null in place of what only the details of one show. */
+export const listedPaths = (iteration: number): (string | null)[] =>
+  files.map((file) => (listed.has(file) ? iterationPath(iteration, file) : null))
+
+const listed = new Set<string>(['handoff.json', 'validation.json', 'review.json'])
+
 export function iterationRecord(contents: readonly (string | undefined)[]): IterationRecord {
   const [prompt, handoff, validation, agent, review, passes, facts] = contents
   const stored = parsed(handoff) as { source?: unknown; handoff?: unknown } | undefined

@@ -108,21 +108,60 @@ export interface PartChange {
   readonly items?: readonly unknown[]
 }
 
-/** What turns the one page into the other; empty where they are the same. The status is sent in parts: it holds all tasks. */
-export function changesOf(before: LivePage, after: LivePage): PartChange[] {
-  const old = partsOf(before)
-  return [...partsOf(after)].flatMap(([part, value]): PartChange[] => {
-    const was = old.get(part)
-    if (isSame(was, value)) return []
-    if (!Array.isArray(was) || !Array.isArray(value)) return [{ part, value }]
-    const differs = value.findIndex((item, at) => at >= was.length || !isSame(item, was[at]))
-    const from = differs === -1 ? value.length : differs
-    return [{ part, from, items: value.slice(from) }]
-  })
+/** A page as JSON: a text for each part, of a list one for each item. So it is kept, compared and sent. */
+export type PageTexts = ReadonlyMap<string, string | readonly string[]>
+
+/** `clean` takes secrets out of all of it at once. */
+export function pageTexts(page: LivePage, clean: (text: string) => string): PageTexts {
+  const parts = [...partsOf(page)].flatMap(([part, value]) =>
+    value === undefined ? [] : [[part, textOf(value)] as const],
+  )
+  // No text in JSON has a line feed of its own.
+  const texts = parts.flatMap(([, text]) => text)
+  const cleaned = clean(texts.join('\n')).split('\n')
+  const kept = cleaned.length === texts.length ? cleaned : texts.map(clean)
+  let at = 0
+  return new Map(
+    parts.map(([part, text]) => [
+      part,
+      typeof text === 'string' ? (kept[at++] ?? '') : text.map(() => kept[at++] ?? ''),
+    ]),
+  )
 }
 
-/** Both were made by the same code, so that their keys stand in one order. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** All of it as one JSON text. */
+export function wholePage(texts: PageTexts): string {
+  const fields = (inStatus: boolean): string[] =>
+    [...texts].flatMap(([part, text]) =>
+      part.startsWith(ofStatus) === inStatus
+        ? `${JSON.stringify(inStatus ? part.slice(ofStatus.length) : part)}:${jsonOf(text)}`
+        : [],
+    )
+  return `{${[...fields(false), `"status":{${fields(true).join(',')}}`].join(',')}}`
+}
+
+/**
+ * What turns the one page into the other, as the JSON of `PartChange`s; undefined where they are the same. The status is
+ * sent in parts: it holds all tasks.
+ */
+export function changesOf(before: PageTexts, after: PageTexts): string | undefined {
+  const changes = [...after].flatMap(([part, text]): string[] => {
+    const was = before.get(part)
+    const named = `{"part":${JSON.stringify(part)}`
+    if (typeof text === 'string' || was === undefined || typeof was === 'string')
+      return text === was ? [] : [`${named},"value":${jsonOf(text)}}`]
+    const differs = text.findIndex((item, at) => item !== was[at])
+    const from = differs === -1 ? text.length : differs
+    if (from === text.length && text.length === was.length) return []
+    return [`${named},"from":${from},"items":${jsonOf(text.slice(from))}}`]
+  })
+  return changes.length === 0 ? undefined : `[${changes.join(',')}]`
+}
+
+const textOf = (value: unknown): string | readonly string[] =>
+  Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : JSON.stringify(value)
+
+const jsonOf = (text: string | readonly string[]): string => (typeof text === 'string' ? text : `[${text.join(',')}]`)
 
 /** The page after these changes. */
 export function withChanges(page: LivePage, changes: readonly PartChange[]): LivePage {

@@ -88,11 +88,13 @@ export function pageData(
     records: ReadonlyMap<number, IterationRecord>
     details: ReadonlyMap<number, PageDetail>
     evidence: Evidence | null
+    /** Where it was followed while the events came in. */
+    burned?: Burned
   },
   context: StatusContext & { readonly repository: string | null; readonly exportOne: string },
 ): PageData {
   const { plan, state } = run
-  const { events, records, details, evidence } = past
+  const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past
   const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null })
   const status = statusReport(run, context)
   return {
@@ -109,7 +111,7 @@ export function pageData(
       count: views.filter(({ iteration }) => !details.has(iteration)).length,
       command: context.exportOne,
     },
-    burn_down: burnDown(events),
+    burn_down: burned.points,
     cost_budget_usd: costBudgetOf(state, context.costBudgetUsd ?? null),
     knowledge: state.knowledge,
     repository: context.repository,
@@ -203,16 +205,25 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
   }
 }
 
-/** After each moment that changed either, one point; the first is the beginning. */
-function burnDown(events: readonly RunEvent[]): BurnPoint[] {
-  const points: BurnPoint[] = []
-  fold(null, events, ({ tasks, usage: { usd }, updated }) => {
-    const before = points.at(-1)
+/** How the burn-down stands after some events. */
+export interface Burned {
+  readonly state: RunState | null
+  /** After each moment that changed either, one; the first is the beginning. */
+  readonly points: readonly BurnPoint[]
+}
+
+export const nothingBurned: Burned = { state: null, points: [] }
+
+/** After `fresh` as well, oldest first. */
+export function burnedOn(before: Burned, fresh: readonly RunEvent[]): Burned {
+  const points = [...before.points]
+  const state = fold(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+    const last = points.at(-1)
     const open = openIn(tasks)
-    if (before?.at === updated) points.pop()
-    if (before?.open !== open || before.usd !== usd) points.push({ at: updated, open, usd })
+    if (last?.at === updated) points.pop()
+    if (last?.open !== open || last.usd !== usd) points.push({ at: updated, open, usd })
   })
-  return points
+  return { state, points }
 }
 
 function openIn(tasks: RunState['tasks']): number {

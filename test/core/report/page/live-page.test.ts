@@ -10,9 +10,13 @@ import {
   type LivePage,
   livePage,
   mostLogRows,
+  type PageTexts,
+  type PartChange,
+  pageTexts,
+  wholePage,
   withChanges,
 } from '../../../../src/core/report/page/live-page.ts'
-import { pageData } from '../../../../src/core/report/page/page-data.ts'
+import { burnedOn, nothingBurned, pageData } from '../../../../src/core/report/page/page-data.ts'
 import { fold } from '../../../../src/core/run/fold/evolve.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
@@ -54,26 +58,51 @@ function pageAfter(events: readonly RunEvent[], now = testNow): LivePage {
   return JSON.parse(JSON.stringify(livePage(data, { events, state, given: defaults }))) as LivePage
 }
 
+const asIs = (text: string): string => text
+const textsAfter = (events: readonly RunEvent[], now = testNow): PageTexts => pageTexts(pageAfter(events, now), asIs)
+const changed = (before: PageTexts, after: PageTexts): PartChange[] => JSON.parse(changesOf(before, after) ?? '[]')
+
 test('what changed turns any page of a run into any other one of it', () => {
   const moment = fc.integer({ min: 1, max: history.length })
   fc.assert(
     fc.property(moment, moment, (one, other) => {
-      const [before, after] = [pageAfter(history.slice(0, one)), pageAfter(history.slice(0, other), testNow + other)]
-      expect(withChanges(before, changesOf(before, after))).toEqual(after)
+      const [before, after] = [history.slice(0, one), history.slice(0, other)]
+      const changes = changed(textsAfter(before), textsAfter(after, testNow + other))
+      expect(withChanges(pageAfter(before), changes)).toEqual(pageAfter(after, testNow + other))
+      expect(JSON.parse(wholePage(textsAfter(before)))).toEqual(pageAfter(before))
     }),
   )
 })
 
 test('a page that is the same has no changes, and one more event says little', () => {
-  const before = pageAfter(history.slice(0, -1))
-  expect(changesOf(before, before)).toEqual([])
-  const changes = changesOf(before, pageAfter(history))
+  const before = textsAfter(history.slice(0, -1))
+  expect(changesOf(before, before)).toBeUndefined()
+  const changes = changed(before, textsAfter(history))
   expect(changes.find(({ part }) => part === 'log')).toMatchObject({
     from: history.length - 1,
     items: [{ iteration: 12 }],
   })
   expect(changes.find(({ part }) => part === 'iterations')).toMatchObject({ from: 11 })
   expect(changes.map(({ part }) => part)).not.toContain('settings')
+})
+
+test('secrets are taken out of each text of a page, also where what is taken out reaches over several of them', () => {
+  const page = pageAfter(history)
+  const named = pageTexts({ ...page, receipt: ['the key is hunter22', 'x'] }, (text) =>
+    text.replaceAll('hunter22', '***'),
+  )
+  expect(JSON.parse(wholePage(named)).receipt).toEqual(['the key is ***', 'x'])
+  const greedy = pageTexts({ ...page, receipt: ['BEGIN', 'END'] }, (text) => text.replace(/BEGIN[\s\S]*END/, '***'))
+  expect(JSON.parse(wholePage(greedy))).toEqual({ ...page, receipt: ['BEGIN', 'END'] })
+})
+
+test('a burn-down that is followed event by event is the one of the whole log', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: history.length }), (at) => {
+      const followed = burnedOn(burnedOn(nothingBurned, history.slice(0, at)), history.slice(at))
+      expect(followed).toEqual(burnedOn(nothingBurned, history))
+    }),
+  )
 })
 
 test('of a long log the newest rows are there, and the others are counted', () => {
