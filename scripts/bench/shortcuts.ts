@@ -52,11 +52,6 @@ if (objects.git) return (await treeDifferences(objects.git, { from: before, to: 
       ],
     ],
   },
-  {
-    name: 'a young generation that does not grow',
-    place: 'entry/small-heap.ts; as V8 has it',
-    off: [[/\(0,\s*external_node_v8_namespaceObject\.setFlagsFromString\)\('--semi-space-growth-factor=1'\);/, '']],
-  },
 ]
 
 const [rounds = 5, files = 200] = process.argv.slice(2).map(Number)
