@@ -175,11 +175,18 @@ function templateFolder(): string {
   return folder
 }
 
-/** A bare repository as strict as GitHub's. */
-export function bareRemote(): TempRepo {
+/** A bare repository as strict as GitHub's; with `files`, these are its first commit, on `main`. */
+export function bareRemote(files?: Files): TempRepo {
   const home = tempDir('ralph-home-')
   introduce(home)
   const repo = repositoryAt(tempDir('ralph-remote-'), testEnvironment(home))
-  initRepository(repo.path, 'bare')
+  const name = `bare ${JSON.stringify(files)}`
+  const made = templates.get(name)
+  if (made === undefined) {
+    initRepository(repo.path, 'bare')
+    if (files === undefined) return repo
+    tempRepo(files).git('push', '--quiet', repo.path, 'HEAD:refs/heads/main')
+    templates.set(name, keep(repo.path))
+  } else copyAll(made, repo.path)
   return repo
 }

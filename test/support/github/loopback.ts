@@ -1,4 +1,4 @@
-import { bareRemote, type Files, type TempRepo, tempRepo } from '../git-repositories.ts'
+import { bareRemote, type Files, type TempRepo } from '../git-repositories.ts'
 import { refMoved } from './code-events.ts'
 import { addComment, commentEvent } from './comments.ts'
 import { addIssue, issueShown } from './issues.ts'
@@ -42,12 +42,7 @@ export interface LoopbackGitHub extends Served {
 export async function loopbackGitHub(
   given: { files?: Files; now?: () => number; enterprise?: boolean } = {},
 ): Promise<LoopbackGitHub> {
-  const git = bareRemote()
-  if (given.files) {
-    const first = tempRepo(given.files)
-    first.git('push', '--quiet', git.path, 'HEAD:refs/heads/main')
-    git.git('symbolic-ref', 'HEAD', 'refs/heads/main')
-  }
+  const git = bareRemote(given.files)
   const world = newWorld({ git, owner: 'octo', name: 'garden', now: given.now ?? Date.now })
   world.enterprise = given.enterprise ?? false
   const token = workflowToken()

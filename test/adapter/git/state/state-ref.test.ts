@@ -160,6 +160,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     ['control.json is newer', 'STATE_NEWER', { 'control.json': '{"schema":2}' }, /schema 2.*up to 1/],
   ] as [string, string, Record<string, string | Buffer | null>, RegExp][])(
     'G16: is refused where %s, and nothing is written',
+    { tags: over === 'http' ? ['thorough/variant'] : [] },
     async (_, code, damage, says) => {
       const { user, url, remote, oid } = await begun(over)
       const person = tempRepo()
