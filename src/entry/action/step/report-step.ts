@@ -9,6 +9,7 @@ import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
 import { finalReport } from '../../../core/report/terminal/final.ts'
 import { handedOnText } from '../../../core/report/words/run-sentence.ts'
+import { inlineMarkdown } from '../../../core/text/markdown/neutral-markdown.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
@@ -22,6 +23,8 @@ export interface Known {
   readonly context: StepContext
   readonly project: Project | undefined
   readonly records: readonly ReportedIteration[]
+  /** How its queue goes on. */
+  readonly queue?: string | undefined
 }
 
 export async function report(result: Begun, known: Known & { project: Project }): Promise<number> {
@@ -72,11 +75,11 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
 async function publish(
   job: JobSummary,
   end: Parameters<typeof actionOutputs>[0],
-  { context, project }: Known,
+  { context, project, queue }: Known,
 ): Promise<void> {
   const at = await reportContext(project, context)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
-  const text = clean(jobSummary(job, at))
+  const text = clean(`${jobSummary(job, at)}${queue === undefined ? '' : `\n${inlineMarkdown(queue, 500)}\n`}`)
   const file = join(project?.home ?? context.checkout.home, 'report.md')
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)

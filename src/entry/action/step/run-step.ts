@@ -115,6 +115,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const warn = (text: string): void => show({ kind: 'warning', text })
   const writePage = part.writesPage && reportHtml(project, context, warn)
   let github: OnGitHub | undefined
+  let queue: string | undefined
   try {
     github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine })
     // What an order began is settled, whoever may give orders by now.
@@ -143,12 +144,12 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     await part.after?.(result, project)
     if (github && result.kind === 'stopped') {
       const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
-      await afterwards(github.client, context, { project, part, result, attempts, warn })
+      queue = await afterwards(github.client, context, { project, part, result, attempts, warn })
     }
     // One question for the whole run, not for each milestone.
     if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack()) setOutput('ready-due', 'true')
     log.finish()
-    return await report(result, { context, project, records: known.records })
+    return await report(result, { context, project, records: known.records, queue })
   } catch (error) {
     log.finish()
     return reportFault(error, { context, project, ...known })
@@ -179,17 +180,17 @@ export function beginsAnew({ env, inputs: { flags }, checkout }: StepContext): b
   return byHand && inputValue(stepInputs.chain, flags['chain']) === 0
 }
 
-/** What a job that is over leads to: a merge, the next job of its run, or the next plan of its queue. */
+/** What a job that is over leads to: a merge, the next job of its run, or the next plan of its queue, of which it returns a sentence. */
 async function afterwards(
   github: GitHub,
   context: StepContext,
   request: { project: Project; part: StepPart; result: JobResult; attempts: number; warn: (text: string) => void },
-): Promise<void> {
+): Promise<string | undefined> {
   const { project, part, result, attempts, warn } = request
   await mergeWhenComplete(github, context, { state: result.state, warn })
-  if (part.startsNext === false) return
+  if (part.startsNext === false) return undefined
   await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn })
-  if (project.queue?.moves) await goOnInQueue(github, context, { after: project.planName, warn })
+  return project.queue?.moves ? goOnInQueue(github, context, { after: project.planName, warn }) : undefined
 }
 
 /** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
