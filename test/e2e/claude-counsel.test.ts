@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectNowhere, flagOf, inTurn, modelKey, module, withClaude } from '../support/claude-run.ts'
 import { planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, stateFile } from '../support/run-on-disk.ts'
@@ -90,12 +93,48 @@ test('the real CLI reviews a plan, and what a person accepts is done', { tags: '
   expectSoundRun(project.repo)
 })
 
-test('the real CLI seeks consensus with a second opinion by MCP; a gate waits for a person, and what is agreed is in every prompt', async () => {
-  const folder = resolve(import.meta.dirname, '../support')
-  const perplexity = {
-    ...{ command: process.execPath, args: [join(folder, 'second-opinion.mjs')] },
-    env: { PERPLEXITY_API_KEY: ['$', '{PERPLEXITY_API_KEY}'].join('') },
-  }
+/** The one address of Perplexity's service that its server asks for an opinion; it answers as a stream of events. */
+async function perplexityService() {
+  const asked: { key: string | undefined; preset: string; input: { content: string }[] }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () => {
+      if (request.url !== '/v1/agent') return void response.writeHead(404).end()
+      asked.push({ key: request.headers.authorization, ...JSON.parse(body) })
+      const content = [{ type: 'output_text', text: `There is no way back (${asked.length}).` }]
+      const results = [{ id: 1, url: 'https://example.com/backups' }]
+      const output = [
+        { type: 'search_results', results },
+        { type: 'message', role: 'assistant', content },
+      ]
+      response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' })
+      const done = { type: 'response.completed', response: { id: 'r1', status: 'completed', output } }
+      response.end(`event: response.completed\ndata: ${JSON.stringify(done)}\n\n`)
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  onTestFinished(() => void server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+}
+
+/** As docs/counsel.md has it; where `npx` would fetch the package, its installed program. */
+function perplexityPreset(packages: string): string {
+  const [, preset = ''] = /```json\n(\{[\s\S]*?)```/.exec(readFileSync(resolve('docs/counsel.md'), 'utf8')) ?? []
+  const { perplexity } = JSON.parse(preset).mcpServers
+  const { name, version } = JSON.parse(readFileSync(join(packages, perplexityPackage, 'package.json'), 'utf8'))
+  expect(perplexity).toMatchObject({ command: 'npx', args: ['-y', `${name}@${version}`] })
+  const env = { ...perplexity.env, PERPLEXITY_BASE_URL: `\${PERPLEXITY_BASE_URL}` }
+  const own = { command: process.execPath, args: [join(packages, perplexityPackage, 'dist/index.js')], env }
+  return JSON.stringify({ mcpServers: { perplexity: own } })
+}
+const perplexityPackage = '@perplexity-ai/mcp-server'
+
+test('the real CLI seeks consensus with Perplexity’s own server; a gate waits for a person, and what is agreed is in every prompt', async () => {
+  const packages = resolve(import.meta.dirname, '../../node_modules')
+  const service = await perplexityService()
   const issue = (description: string, severity: string) => ({
     ...{ description, severity, category: 'risk', tasks: ['GREET'] },
   })
@@ -105,10 +144,11 @@ test('the real CLI seeks consensus with a second opinion by MCP; a gate waits fo
   const { project, model } = await withClaude(
     {
       'plan.json': planOf(['GREET']),
-      '.ralph/config/mcp-consensus.json': JSON.stringify({ mcpServers: { perplexity } }),
+      '.ralph/config/mcp-consensus.json': perplexityPreset(packages),
     },
     (asked, { write }) => {
-      const ask = { tools: [{ name: 'mcp__perplexity__perplexity_reason', input: { messages: [{ role: 'user' }] } }] }
+      const messages = [{ role: 'user', content: 'What is wrong with this plan?' }]
+      const ask = { tools: [{ name: 'mcp__perplexity__perplexity_reason', input: { messages } }] }
       if (asked.prompt.includes('second opinion on a plan'))
         return inTurn(asked, [
           ask,
@@ -130,9 +170,10 @@ test('the real CLI seeks consensus with a second opinion by MCP; a gate waits fo
   )
   const key = 'pplx-canary-of-a-second-opinion'
   const args = ['--consensus', 'gate', '--consensus-rounds', '1', '--consensus-servers', 'mcp-consensus.json']
-  const first = await project.run([...args, '--consensus-model', 'claude-sonnet-4-5', '--agent-read', folder], {
+  const first = await project.run([...args, '--consensus-model', 'claude-sonnet-4-5', '--agent-read', packages], {
     ANTHROPIC_API_KEY: modelKey,
     PERPLEXITY_API_KEY: key,
+    PERPLEXITY_BASE_URL: service.url,
   })
   expect(first.code).toBe(1)
   expect(first.stdout).toContain('critical issues of the plan are not settled: C1: No way back.')
@@ -141,14 +182,19 @@ test('the real CLI seeks consensus with a second opinion by MCP; a gate waits fo
     ({ prompt, turn }) => prompt.includes('second opinion on a plan') && turn === 1,
   )
   expect(challenge).toMatchObject({ model: 'claude-sonnet-4-5' })
-  expect(challenge?.results.join()).toContain(`1 asked, no way back`)
-  expect(challenge?.results.join()).toContain(`key ${key}`)
+  expect(challenge?.results.join()).toContain('There is no way back (1).')
+  expect(challenge?.results.join()).toContain('https://example.com/backups')
+  expect(service.asked).toMatchObject([
+    { key: `Bearer ${key}`, preset: 'medium', input: [{ content: 'What is wrong with this plan?' }] },
+  ])
+  const offered = challenge?.tools.filter((name) => name.startsWith('mcp__')).sort()
+  expect(offered).toEqual(['ask', 'reason', 'research', 'search'].map((name) => `mcp__perplexity__perplexity_${name}`))
   expectNowhere(key, project, first)
   expect(model.requests.filter(({ prompt }) => prompt.includes('ID: GREET'))).toEqual([])
 
   const answered = await project.ralph(['override', 'we know'])
   expect(answered.stdout).toContain('The plan may be begun as it is.')
-  expect(await project.run(['--agent-read', folder])).toMatchObject({ code: 0 })
+  expect(await project.run(['--agent-read', packages])).toMatchObject({ code: 0 })
   const coding = model.requests.find(({ prompt }) => prompt.includes('ID: GREET'))
   expect(coding?.prompt).toContain('agreed before coding began, C2: Log each greeting.')
   const file = JSON.parse(stateFile(project.repo, 'consensus.json'))
