@@ -3,7 +3,7 @@ import { exampleWorkflows } from '../support/example-workflows.ts'
 import { addCheckRun } from '../support/github/check-runs.ts'
 import { mergePull } from '../support/github/merge-pull.ts'
 import { goodAgent } from '../support/project.ts'
-import { expectSoundRun, hasRef, runOf } from '../support/run-on-disk.ts'
+import { eventsOf, expectSoundRun, hasRef, runOf } from '../support/run-on-disk.ts'
 import { garden, green, plans, pullOf, push, state, tree, work } from '../support/workflow/garden-queue.ts'
 import { logOf, type OwnRepository } from '../support/workflow/own-repository.ts'
 
@@ -29,6 +29,22 @@ test('on-complete: none opens no pull request, and the queue goes on', story, as
   expect(hasRef(here.github.world.git, work('dig'))).toBe(false)
 })
 
+test('queue-failed: pass goes on in CI past a plan that failed, and nobody begins it anew', story, async () => {
+  const here = await garden(['--one-job'], 'queue-failed: pass\n')
+  here.agent(`[ "$RALPH_TASK_ID" = T1 ] && { cat > /dev/null; exit 0; }\n${goodAgent}`)
+  await push(here, two)
+  const runs = await here.actions.settled()
+  expect(runs.map(({ event }) => event)).toEqual(['push', 'workflow_dispatch'])
+  expect(ended(here, 'dig')?.kind, runs.map(logOf).join('\n')).toBe('stuck')
+  expect(ended(here, 'sow')).toEqual({ kind: 'complete' })
+  const attempts = runOf(here.github.world.git, state('dig')).iteration
+  here.actions.schedule()
+  const [tick, ...none] = green(await here.actions.settled())
+  expect(logOf(tick)).toMatch(/no plan is left to \w+ in plans\/pending\//)
+  expect(none).toEqual([])
+  expect(runOf(here.github.world.git, state('dig')).iteration).toBe(attempts)
+})
+
 test(
   'without queue-failed a failed plan holds the queue, and its next plan begins when an order has helped it',
   story,
@@ -46,6 +62,42 @@ test(
     const runs = green(await actions.settled())
     expect(runs.map(({ event }) => event)).toEqual(['issue_comment', 'workflow_dispatch'])
     expect([ended(here, 'dig'), ended(here, 'sow')]).toEqual([{ kind: 'complete' }, { kind: 'complete' }])
+  },
+)
+
+test(
+  'an order on a thread reaches the plan of that thread: issue or pull request, complete, under way or of nobody',
+  story,
+  async () => {
+    const here = await garden(['--one-job'])
+    const { github, actions } = here
+    const { git } = github.world
+    await push(here, two)
+    green(await actions.settled())
+    const orders = (name: string) =>
+      eventsOf(git, state(name)).flatMap((event) => (event.type === 'command_taken' ? [event.text.split(' ')[0]] : []))
+    expect(new Set([issueOf(here, 'dig'), issueOf(here, 'sow'), pullOf(here, 'dig'), pullOf(here, 'sow')]).size).toBe(4)
+    github.comment('ada', pullOf(here, 'dig'), '/ralph remember "decision: deeper"')
+    green(await actions.settled())
+    expect([orders('dig'), orders('sow')]).toEqual([['remember'], []])
+    // Sow is open again, while dig is complete: a comment on dig's issue is dig's all the same.
+    github.comment('ada', issueOf(here, 'sow'), '/ralph pause "rain"')
+    green(await actions.settled())
+    github.comment('ada', issueOf(here, 'dig'), '/ralph hint deeper still')
+    green(await actions.settled())
+    expect([orders('dig'), orders('sow')]).toEqual([['remember', 'hint'], ['pause']])
+    expect([runOf(git, state('dig')).paused, runOf(git, state('sow')).paused?.by]).toEqual([null, 'ada'])
+    github.comment('ada', pullOf(here, 'sow'), '/ralph undo 1 "too early"')
+    green(await actions.settled())
+    expect(orders('sow')).toEqual(['pause', 'undo'])
+    const other = github.issue('ada', 'A remark of hers')
+    github.comment('ada', other.number, '/ralph resume')
+    const stray = green(await actions.settled()).find(({ event }) => event === 'issue_comment')
+    expect(logOf(stray)).toContain(`the comment is on #${other.number}, which belongs to no plan that has started`)
+    github.comment('ada', issueOf(here, 'sow'), '/ralph resume')
+    green(await actions.settled())
+    expect(ended(here, 'sow')).toEqual({ kind: 'complete' })
+    expect(runOf(git, state('dig')).counts.succeeded).toBe(1)
   },
 )
 
