@@ -85,14 +85,14 @@ export async function writeAgentsMd(work: Work, step: Step & { kind: 'attempt' }
   const block = blockOf(job, ledger.state)
   const renewed = await renewedFile(ports, job, ledger.state)
   if (renewed.kind !== 'changed') {
-    const why = renewed.kind === 'left' ? renewed.why : 'it says all of it by now'
+    const why = renewed.kind === 'left' ? renewed.why : 'it is up to date'
     ledger.record({ type: 'agents_md_ended', task: task.id, why })
     return undefined
   }
   ledger.attach(lastTried, block.join('\n'))
   ledger.attach(
     iterationPath(numbered.iteration, 'prompt.md'),
-    'No agent was asked: the engine renewed its part of AGENTS.md.\n',
+    'No agent was called: the engine updated its section of AGENTS.md.\n',
   )
   ledger.record({ type: 'attempt_started', iteration: numbered.iteration, task: task.id, attempt, checkpoint })
   await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`)
@@ -141,7 +141,7 @@ async function codedOf(
   const changes = [{ path: agentsMdFile, action, bytes: content.length, mode: '100644' }]
   const guarded = await guard(ports, job, { ...numbered, tree, changes, refused: [] })
   const nothing = { paths: [], total: 0 }
-  const summary = `${agentsMdFile} holds what the run knows by now, in the part that ralph keeps (${plural(entries, 'entry', 'entries')}).`
+  const summary = `${agentsMdFile} now contains what the run has learned, in the section that ralph maintains (${plural(entries, 'entry', 'entries')}).`
   return {
     ...numbered,
     ...guarded,
@@ -150,7 +150,7 @@ async function codedOf(
     durationMs: 0,
     lingeredMs: null,
     denials: [],
-    handoff: { summary, freeform: `The engine wrote this commit; no agent was asked. ${summary}` },
+    handoff: { summary, freeform: `The engine wrote this commit; no agent was called. ${summary}` },
     handoffSource: 'engine',
     tree,
     changes,

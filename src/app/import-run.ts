@@ -34,7 +34,7 @@ export async function importRun(
     if ((await importedAs(ports, run.state)) === digest) return { kind: 'known', state: run.state }
     throw new RalphError({
       code: 'IMPORT_RUN_EXISTS',
-      message: `The plan ${job.planName} has a run here already, with ${run.state.iteration} iterations.`,
+      message: `The plan ${job.planName} already has a run here, with ${run.state.iteration} iterations.`,
       hint: `Nothing was changed. \`${ralphCommand(job, 'status')}\` shows that run; \`ralph delete ${job.planName}\` removes it.`,
     })
   }

@@ -78,7 +78,7 @@ function ask<T>(
   signal: AbortSignal,
 ): Promise<AgentOutcome> {
   const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given
-  const does = call === 1 ? `makes ${task}` : `mends ${task} (call ${call} of at most ${mostCalls})`
+  const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`
   show({ kind: 'note', text: `${model ?? agent.name} ${does}, for at most ${formatUsd(left)}` })
   const request = {
     ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },

@@ -12,7 +12,7 @@ export function BurnDown({ data }: { data: PageData }) {
       <h2 id="burn-down">Burn-down</h2>
       <Chart data={data} />
       <details>
-        <summary>The same as a table</summary>
+        <summary>As a table</summary>
         <table>
           <thead>
             <tr>
@@ -95,9 +95,9 @@ function draw(data: PageData, box: HTMLElement): uPlot {
           ...(step && { paths: step }),
           points: { show: false },
         },
-        { label: 'by forecast', scale: 'tasks', stroke: colour('--agent'), dash: [4, 4], points: { show: false } },
+        { label: 'forecast', scale: 'tasks', stroke: colour('--agent'), dash: [4, 4], points: { show: false } },
         { label: 'USD spent', scale: 'usd', stroke: colour('--checks'), width: 2, points: { show: false } },
-        { label: 'by forecast', scale: 'usd', stroke: colour('--checks'), dash: [4, 4], points: { show: false } },
+        { label: 'forecast', scale: 'usd', stroke: colour('--checks'), dash: [4, 4], points: { show: false } },
         ...(budget
           ? [{ label: 'budget', scale: 'usd', stroke: colour('--red'), dash: [2, 6], points: { show: false } }]
           : []),

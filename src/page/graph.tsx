@@ -9,7 +9,7 @@ import { hashOf } from './route.ts'
 
 const box = { width: 190, height: 46 }
 
-/** What waits for what; the longest chain of what is left is bold. Of a large plan a part, around a task of the reader's. */
+/** Dependencies; the longest chain of what is left is bold. Of a large plan a part, around a task of the reader's. */
 export function Graph({ data: { graph, status } }: { data: PageData }) {
   const [around, setAround] = useState('')
   const chosen = useMemo(() => chosenTasks(graph, around), [graph, around])
@@ -17,10 +17,10 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
   const critical = graph.critical_path.length
   return (
     <section aria-labelledby="graph">
-      <h2 id="graph">What waits for what</h2>
+      <h2 id="graph">Dependencies</h2>
       <p>
         {critical > 1
-          ? `The longest chain of what is left has ${plural(critical, 'task')}: ${graph.critical_path.join(' → ')}.`
+          ? `The longest chain of open tasks has ${plural(critical, 'task')}: ${graph.critical_path.join(' → ')}.`
           : ''}
       </p>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>

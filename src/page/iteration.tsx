@@ -70,7 +70,7 @@ function NoDetails({ data, iteration, red }: { data: PageData; iteration: number
         <Output key={name} name={name} text={tail} open />
       ))}
       <p>
-        The details of {plural(count, 'older iteration')} are not in this page. For a page that has these:{' '}
+        The details of {plural(count, 'older iteration')} are not included in this page. To include them:{' '}
         <code>{command.replace(/ N$/, ` ${iteration}`)}</code>
       </p>
     </>
@@ -188,7 +188,7 @@ function Steps({ steps: { kept, more } }: { steps: AgentSteps }) {
         <thead>
           <tr>
             <th scope="col">Tool</th>
-            <th scope="col">On what</th>
+            <th scope="col">Target</th>
             <th scope="col">Times</th>
             <th scope="col">Took</th>
           </tr>

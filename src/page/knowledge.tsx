@@ -12,7 +12,7 @@ export function Knowledge({ data: { knowledge } }: { data: PageData }) {
   return (
     <section aria-labelledby="knowledge">
       <h2 id="knowledge">Knowledge</h2>
-      {knowledge.length === 0 && <p>Nobody has told this run anything, and nothing was learned.</p>}
+      {knowledge.length === 0 && <p>This run has not been told or learned anything yet.</p>}
       {over > 0 && (
         <label>
           <input type="checkbox" checked={all} onChange={({ currentTarget }) => setAll(currentTarget.checked)} /> also{' '}

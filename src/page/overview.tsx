@@ -53,7 +53,7 @@ function Evidence({ data: { evidence } }: { data: PageData }) {
           <Criteria rows={proven} />
         </details>
       )}
-      {evidence.more > 0 && <p>{evidence.more} more are not in this page.</p>}
+      {evidence.more > 0 && <p>{evidence.more} more are not included in this page.</p>}
     </section>
   )
 }
@@ -129,7 +129,7 @@ function Figures({ data }: { data: PageData }) {
         </dd>
       </div>
       <div>
-        <dt>Left, by forecast</dt>
+        <dt>Left (forecast)</dt>
         <dd>{forecast ? `${between(forecast.usd, formatUsd)}` : '–'}</dd>
         <dd class="more">{forecast ? between(forecast.runner_ms, formatDuration) : 'nothing can be started'}</dd>
       </div>

@@ -131,7 +131,7 @@ test('what an agent writes between the marks fails its attempt; outside of them 
   })
   await here.run({ plan: more })
   expect(eventsOf(here, 'attempt_failed')).toMatchObject([
-    { cause: 'guard', why: expect.stringContaining('AGENTS.md changes the part between the marks') },
+    { cause: 'guard', why: expect.stringContaining('AGENTS.md changes the section between the markers') },
   ])
   expect(agentsMd(here)).toBe(`# Mine\n\n${before}`)
   expectSound(here)

@@ -130,9 +130,9 @@ test.each([
   const { state } = await here.run()
   expect(eventsOf(here, 'attempt_succeeded').map(({ handoff }) => handoff)).toEqual(['synthetic', 'structured'])
   expect(state.counts.synthetic).toBe(1)
-  expect(here.requests[1]?.prompt).toContain('ralph made this one from its changes')
+  expect(here.requests[1]?.prompt).toContain('ralph wrote this one from its changes')
   const commit = state.tasks['TASK-1']?.commit ?? ''
-  expect(here.remote.commits.get(commit)?.message).toContain('made by the engine')
+  expect(here.remote.commits.get(commit)?.message).toContain('the engine wrote this')
 })
 
 test('A15: amendments are judged one by one, and what they may not touch they do not touch', async () => {

@@ -200,7 +200,7 @@ test.each<[string, string[], (here: World) => string, RegExp]>([
     expect(eventsOf(here, 'base_merged')).toEqual([])
     const warned = here.shown.flatMap((progress) => (progress.kind === 'warning' ? [progress.text] : []))
     expect(warned).toEqual([expect.stringMatching(why)])
-    expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` starts a new run on trunk`)
+    expect(warned[0]).toContain(`:refs/heads/main\` puts it back; \`fresh\` starts a new run on trunk`)
   },
 )
 
@@ -239,7 +239,7 @@ test('a base that was force-pushed is merged, and what it dropped is named: it s
   const base = moveBase(here, { 'base.txt': 'new' })
   await here.run({ job: { base } })
   expect(eventsOf(here, 'base_merged')).toMatchObject([
-    { why: expect.stringContaining(`it no longer holds ${dropped.slice(0, 7)}, on which ralph/work/demo was built`) },
+    { why: expect.stringContaining(`it no longer contains ${dropped.slice(0, 7)}, on which ralph/work/demo is built`) },
   ])
   expect([...workFiles(here).keys()]).toContain('secret.txt')
   expectSound(here)

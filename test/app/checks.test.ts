@@ -142,7 +142,7 @@ test('A3: a check that ended without an exit code never passes', async () => {
   const here = world({ plan: one, check: ({ label }) => ({ passed: label === 'baseline', exit_code: null }) })
   const { reason } = await here.run()
   expect(reason.kind).toBe('stuck')
-  expect(eventsOf(here, 'attempt_failed')[0]?.why).toContain('was ended by a signal')
+  expect(eventsOf(here, 'attempt_failed')[0]?.why).toContain('was stopped by a signal')
 })
 
 test('ignored files that the agent changed are told, and set-up commands run again before the checks', async () => {
@@ -349,6 +349,6 @@ test('the next attempt is told which tracked files a failed check changed', asyn
   })
   await here.run()
   expect(here.requests[1]?.prompt).toContain(
-    'it changed tracked files, which were put back: README.md. What a check changes is not committed',
+    'it changed tracked files, which were restored: README.md. What a check changes is not committed',
   )
 })

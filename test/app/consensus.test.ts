@@ -52,7 +52,7 @@ test('what is agreed joins every prompt, and the file is the older program’s',
   expect(calls(here)[2]?.prompt).toContain('src/a.js has a lock.')
   const coding = here.requests.filter(({ pass }) => pass === 'code')
   expect(coding).toHaveLength(2)
-  for (const { prompt } of coding) expect(prompt).toContain('agreed before coding began, C1: Keep the old column.')
+  for (const { prompt } of coding) expect(prompt).toContain('agreed before coding started, C1: Keep the old column.')
   expect(fileOf(here)).toMatchObject({
     version: '1.0',
     rounds: [
@@ -170,7 +170,7 @@ test('the servers of the second opinion are those of its own file, and the agent
     undefined,
     ['perplexity'],
   ])
-  expect(calls(here)[0]?.prompt).toContain('the tools of the MCP servers')
+  expect(calls(here)[0]?.prompt).toContain('the tools of your MCP servers')
 })
 
 test('in split jobs each part is a call of an agent’s job', async () => {

@@ -75,7 +75,7 @@ test('a secret that is spelled out in what agents and checks say is published no
   const messages = [...here.remote.commits.values()].map(({ message }) => message)
   expect(JSON.stringify([written, messages, here.shown])).not.toContain(spelled)
   expect(messages.join()).toContain('It is done.')
-  expect(JSON.stringify(written)).toContain('(left out: it held a secret of this run, as decimal numbers)')
+  expect(JSON.stringify(written)).toContain('(omitted: it contained a secret of this run, as decimal numbers)')
 })
 
 test.each<[string, Partial<Parameters<typeof world>[0]>, { succeeded: number; failed: number }]>([

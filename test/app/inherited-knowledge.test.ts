@@ -86,7 +86,7 @@ test('only a person supersedes an inherited entry of a person’s', async () => 
   })
   await heir.run(from)
   expect(eventsOf(heir, 'knowledge_refused')).toMatchObject([
-    { why: [expect.stringContaining('only a person changes what people said')] },
+    { why: [expect.stringContaining('only a person may change what people said')] },
   ])
 })
 
@@ -132,7 +132,7 @@ test('where prompts hold people’s entries alone, the job says how many that ag
   await heir.run(from)
   expect(heir.requests[0]?.prompt).not.toContain('The answer must be 1')
   expect(said(heir)).toContain(
-    'Prompts hold what people said of it; 3 entries that agents learned are in them with `mode: handoff-plus-index`.',
+    'Prompts include what people said in it; 3 entries that agents learned are in them with `mode: handoff-plus-index`.',
   )
   const other = heirOf(first)
   await other.run(from)

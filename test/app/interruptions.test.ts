@@ -212,7 +212,7 @@ test('a job whose agent cannot be started writes nothing, and one with nothing t
   expect((await runWithout()).reason).toEqual({ kind: 'complete' })
 })
 
-test('a bug of ours leaves the same state behind and keeps its own error', async () => {
+test('a bug in ralph leaves the same state behind and keeps its own error', async () => {
   const here = world({ plan: one, script: () => ({ throws: new TypeError('x is undefined') }) })
   await expect(here.run()).rejects.toThrow(TypeError)
   expect(stateOf(here).stop).toMatchObject({ kind: 'failed', code: 'INTERNAL' })

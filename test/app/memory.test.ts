@@ -323,7 +323,7 @@ test.each([
   ['breaks a rule', [{ action: 'deprecate', targets: ['K-constraint-the-answer-must-be-1'], reason: 'no' }]],
 ])('where the answer %s a person is asked, and the agent not again until there are more', async (_, answer) => {
   const { here, asked } = await crowded(answer)
-  const why = expect.stringContaining('(an agent was asked to merge them, which did not do)')
+  const why = expect.stringContaining('(an agent was asked to merge them, but that was not enough)')
   expect((await here.run(little)).reason).toMatchObject({ kind: 'human_review', why })
   expect((await here.run(little)).reason).toMatchObject({ kind: 'human_review', why })
   expect(asked).toHaveLength(1)

@@ -154,7 +154,7 @@ test('commits that somebody put on a milestone’s branch stay, are named, and a
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(marks(here)['ralph/work/demo.api']).toBe(theirs)
   const warnings = here.shown.filter(({ kind }) => kind === 'warning')
-  expect(warnings).toEqual([{ kind: 'warning', text: expect.stringContaining('which takes them up') }])
+  expect(warnings).toEqual([{ kind: 'warning', text: expect.stringContaining('to add commits to the run') }])
 })
 
 test('a commit that waits for approval begins its milestone only when it is approved', async () => {

@@ -164,7 +164,7 @@ test('a prompt without a hard constraint or a hint of a person is not sent', asy
   here.tracker.order('hint TASK-1 mind the gap')
   await here.run({ settings: { 'max-iterations': 1 } })
   expect(eventsOf(here, 'prepared_prompt_refused')).toMatchObject([
-    { why: ['it leaves out: The API stays.', 'it leaves out: mind the gap'] },
+    { why: ['it omits: The API stays.', 'it omits: mind the gap'] },
   ])
   expect(promptsOf(here)[0]).toContain('mind the gap')
   const whole = orchestrated({

@@ -51,7 +51,7 @@ test('an agent that says it is not complete leaves a part: the next attempt star
   expect(workFiles(here)).toEqual(new Map([...workFiles(here), ['one', 'one'], ['two', 'two']]))
   const [, again] = here.requests
   expect(again).toMatchObject({ task: 'A', attempt: 2 })
-  expect(again?.prompt).toContain('This task is begun')
+  expect(again?.prompt).toContain('This task has been started')
   expect(again?.prompt).toContain('- the parser')
   expect(again?.prompt).not.toContain('Failure Context')
   expect(messageOf(here, first?.commit ?? '').split('\n')[0]).toBe('ralph[1]: part 1 of A — Title of A')
@@ -69,7 +69,7 @@ test('an attempt that finds nothing left to do and says so is done without a com
   expect(recordOf(here)).toMatchObject({ status: 'done', iteration: 1, closed: 2, parts: [] })
   expect(commitsIn(here, stateOf(here).work)).toEqual([commit, recordOf(here, 'B').commit])
   expect(here.checkRuns.map(({ label }) => label)).toContain('iteration-2')
-  expect(eventsOf(here, 'attempt_succeeded').map(logLine)[1]).toContain('A done, nothing was left to do')
+  expect(eventsOf(here, 'attempt_succeeded').map(logLine)[1]).toContain('A done; nothing was left to do')
   expect(here.requests[2]?.prompt).toContain('Notes of iteration 2.')
   expectSound(here)
 })
@@ -118,7 +118,7 @@ test('after max_continuations the task fails; its parts stay, are named, and a r
   expect(eventsOf(here, 'attempt_succeeded').map(logLine).at(-1)).toContain('no continuation is left')
   const page = () => stateReadme({ plan: two, state: stateOf(here) }, { planFile: 'plan.json', workBranch: 'w' })
   expect(page()).toContain('A failed, and 4 parts of it are in the work')
-  expect(page()).toContain('`ralph undo --plan plan.json 4` takes all of it back')
+  expect(page()).toContain('`ralph undo --plan plan.json 4` reverts all of it')
   here.tracker.order('retry A')
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.requests[4]).toMatchObject({ task: 'A', attempt: 5 })
@@ -175,7 +175,7 @@ test('incomplete: fail takes the parts of a task back that fails in the end, in 
   const [undone] = eventsOf(here, 'undo_done')
   expect(undone).toMatchObject({ by: 'ralph', task: 'A', undoes: 2, also: [1], opens: false })
   expect(commitsIn(here, stateOf(here).work)).toEqual([...commitsIn(here, before), undone?.commit])
-  expect(messageOf(here, undone?.commit ?? '')).toContain('is not started again')
+  expect(messageOf(here, undone?.commit ?? '')).toContain('is not reopened')
   expectSound(here)
 })
 
@@ -204,7 +204,10 @@ test('a second undo of the same task is refused while the first one waits', asyn
   here.tracker.order('undo 1')
   here.tracker.order('undo 2')
   await here.run({ settings: { 'max-iterations': 1 } })
-  expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([null, 'undo 1 was ordered already'])
+  expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([
+    null,
+    'undo 1 has already been ordered',
+  ])
 })
 
 test('a part that waits for approval holds the next one; approved it is built upon, rejected it is tried again', async () => {
@@ -217,7 +220,7 @@ test('a part that waits for approval holds the next one; approved it is built up
   here.tracker.order(`approve ${waits().commit}`)
   await here.run()
   expect(recordOf(here)).toMatchObject({ status: 'in_progress', iteration: 1 })
-  expect(here.requests[1]?.prompt).toContain('This task is begun')
+  expect(here.requests[1]?.prompt).toContain('This task has been started')
   here.tracker.order('retry A no')
   await here.run()
   expect(recordOf(here), 'the first part stays').toMatchObject({ iteration: 1, parts: [] })

@@ -158,7 +158,7 @@ test.each<[string, (dossier: Dossier & { phase: 'prepared' }) => Dossier, string
   [
     'another nonce',
     (dossier) => ({ ...codedFrom(dossier, 't'), nonce: 'old' }),
-    'another one has been handed on since',
+    'another one has been handed over since',
   ],
   ['another run', (dossier) => ({ ...codedFrom(dossier, 't'), run: 'other' }), 'it is of the run other'],
   ['no agent’s answer', (dossier) => dossier, 'no agent has worked on it'],
@@ -167,7 +167,7 @@ test.each<[string, (dossier: Dossier & { phase: 'prepared' }) => Dossier, string
     ({ run, nonce }) => ({ schema: 1, phase: 'baseline', run, nonce, commit: 'c' }),
     'the phase baseline',
   ],
-  ['another iteration', (dossier) => withPrepared(dossier, { iteration: 7 }), 'it is iteration 7, and 1 is under way'],
+  ['another iteration', (dossier) => withPrepared(dossier, { iteration: 7 }), 'it is iteration 7, but 1 is running'],
   ['another checkpoint', (dossier) => withPrepared(dossier, { checkpoint: 'abcdef0123' }), 'it was made on abcdef0'],
   [
     'another task',

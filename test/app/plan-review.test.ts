@@ -53,7 +53,7 @@ test('comment: what is proposed is told with its reason, the run goes on, and a 
   expect(tasksOf(here)).toEqual(['TASK-1', 'TASK-2'])
   const readme = here.remote.newest().files.get('README.md')
   expect(readme).toContain(
-    'Plan review P1 (simplicity): remove TASK-2: lib/cache.js does it; `ralph accept --plan plan.json P1` takes it over.',
+    'Plan review P1 (simplicity): remove TASK-2: lib/cache.js does it; `ralph accept --plan plan.json P1` adopts it.',
   )
   expect(stateOf(here).around['plan-review']).toMatchObject({ calls: 1, usd: 0.1 })
 
@@ -66,7 +66,7 @@ test('comment: what is proposed is told with its reason, the run goes on, and a 
   here.tracker.order('accept')
   await here.run()
   expect(stateOf(here).commands[0]).toMatchObject({
-    refused: expect.stringContaining('P1 does not fit the plan any more'),
+    refused: expect.stringContaining('P1 no longer fits the plan'),
   })
   expectSound(here)
 })
@@ -93,7 +93,7 @@ test('gate: a plan that is not ready waits, says what can be done, and each answ
   const blocked = {
     kind: 'blocked',
     counsel: 'plan-review',
-    by: ['the plan is not ready to be begun: Which database?'],
+    by: ['the plan is not ready to start: Which database?'],
   }
   const here = reviewed([notReady, notReady, ready], { 'plan-review': 'gate' })
   expect((await here.run()).reason).toEqual(blocked)
@@ -128,7 +128,7 @@ test('a run that has begun is not reviewed any more', async () => {
 })
 
 test.each([
-  ['accept', 'no look at the plan waits for an answer'],
+  ['accept', 'no review of the plan is waiting for an answer'],
   ['accept X1', 'write it as: accept [P1 P2 …]'],
 ])('%s where nothing was asked: refused', async (order, why) => {
   const here = reviewed([ready], {})

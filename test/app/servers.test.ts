@@ -107,7 +107,7 @@ test('by address the -http file counts, and without one the other, which is said
   await one.run()
   expect(namesOf(one)).toEqual([['code', ['near']]])
   const text =
-    'mcp-transport is http, but there is no .ralph/config/mcp-coding-http.json: .ralph/config/mcp-coding.json counts'
+    'mcp-transport is http, but there is no .ralph/config/mcp-coding-http.json: using .ralph/config/mcp-coding.json'
   expect(one.shown).toContainEqual({ kind: 'warning', text })
 })
 
@@ -146,7 +146,7 @@ test('agent-orchestrated: servers of the indexer, which merges constraints there
 })
 
 test('a server that is of no use is a fact of the run and costs no work', async () => {
-  const what = 'MCP server coding did not answer in time; the call went on without it'
+  const what = 'MCP server coding did not answer in time; the call continued without it'
   const script = () => ({ servers: { troubles: [what], memory: null } })
   const here = world({ plan: chainOf(1), trusted: config('mcp-coding.json', { coding: program('a') }), script })
   expect((await here.run()).reason.kind).toBe('complete')
@@ -155,7 +155,7 @@ test('a server that is of no use is a fact of the run and costs no work', async 
 })
 
 test('a server that is of no use to a pass is a fact of the run too, whichever job asked it', async () => {
-  const what = 'MCP server coding did not answer in time; the call went on without it'
+  const what = 'MCP server coding did not answer in time; the call continued without it'
   const given = {
     plan: chainOf(1),
     trusted: { ...config('mcp-coding.json', { coding: program('a') }), ...agents(pass), ...template },
@@ -199,7 +199,7 @@ test('a memory that is none leaves the old one, which is said, and the attempt p
   await here.run({ settings: { 'max-iterations': 2 } })
   expect(memoryOf(here)).toBe(`${entity('E1')}\n`)
   expect(eventsOf(here, 'server_trouble')).toMatchObject([
-    { iteration: 2, what: [expect.stringMatching(/^memory\.jsonl stays as it was: its line 1 is no entity/)] },
+    { iteration: 2, what: [expect.stringMatching(/^memory\.jsonl stays unchanged: its line 1 is not an entity/)] },
   ])
   expect(stateOf(here).counts.succeeded).toBe(2)
 })
@@ -248,7 +248,7 @@ test('in split jobs the job that writes judges what the agent’s job remembered
   }))
   expect(memoryOf(forged)).toBeUndefined()
   expect(eventsOf(forged, 'server_trouble')).toMatchObject([
-    { what: ['::error::x y', expect.stringContaining('memory.jsonl stays as it was')] },
+    { what: ['::error::x y', expect.stringContaining('memory.jsonl stays unchanged')] },
   ])
   expect(stateOf(forged).counts.succeeded).toBe(1)
   const flood = await inSplitJobs((call) => ({

@@ -133,7 +133,7 @@ test('a set-up that fails on the agent’s files is a failed attempt with its wo
 
 type Change = (call: AgentCall) => unknown
 const lies: [string, Change, RegExp][] = [
-  ['of another attempt', (call) => ({ ...call, nonce: 'other' }), /not about what was handed on/],
+  ['of another attempt', (call) => ({ ...call, nonce: 'other' }), /not about what was handed over/],
   ['with a negative cost', (call) => ({ ...call, usage: { ...call.usage, usd: -5 } }), /usage\.usd/],
   ['with a cost that is no number', (call) => ({ ...call, usage: { ...call.usage, usd: 'NaN' } }), /usage\.usd/],
   ['with a cost beyond all bounds', (call) => ({ ...call, usage: { ...call.usage, usd: 1e300 } }), /usage\.usd/],
@@ -174,8 +174,8 @@ test('keys that would change what objects inherit change nothing', async () => {
 })
 
 test.each<[string, (report: Record<string, unknown>) => unknown, RegExp]>([
-  ['about another tree', (report) => ({ ...report, tree: 'other' }), /other files/],
-  ['of another attempt', (report) => ({ ...report, nonce: 'other' }), /not about what was handed on/],
+  ['about another tree', (report) => ({ ...report, tree: 'other' }), /files other than/],
+  ['of another attempt', (report) => ({ ...report, nonce: 'other' }), /not about what was handed over/],
   ['without the results that count', (report) => ({ ...report, results: [] }), /npm test has no result/],
   [
     'with two results of one check',
@@ -590,5 +590,5 @@ test('a pass that the base does not name any more is filed as such', async () =>
   await flow.here.as(without, (ports, job, cancelled) =>
     applyJob(ports, job, { cancelled, ends: { agent: 'success', validate: 'skipped' } }),
   )
-  expect(eventsOf(flow.here, 'agent_pass')).toMatchObject([{ summary: 'it is no pass any more' }])
+  expect(eventsOf(flow.here, 'agent_pass')).toMatchObject([{ summary: 'it is no longer a pass' }])
 })

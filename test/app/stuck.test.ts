@@ -46,8 +46,8 @@ test('ask: after the same failure three times the task fails with retries left, 
   expect(reason).toMatchObject({ kind: 'stuck', task: 'A' })
   expect(exitCode(reason)).toBe(1)
   expect(recordOf(here)).toMatchObject({ status: 'failed', failed_attempts: 3 })
-  expect(stateReadme({ plan, state: stateOf(here) }, at)).toContain('A is stuck (7 retries not made): the same failure')
-  expect(receiptLines(receiptOf(stateOf(here), testNow)).join('\n')).toContain('Stuck: A; 7 retries not made.')
+  expect(stateReadme({ plan, state: stateOf(here) }, at)).toContain('A is stuck (7 retries saved): the same failure')
+  expect(receiptLines(receiptOf(stateOf(here), testNow)).join('\n')).toContain('Stuck: A; 7 retries saved.')
   expectSound(here)
 })
 

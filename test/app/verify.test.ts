@@ -126,12 +126,16 @@ test('a model that always finds more is not asked for ever, and what it says las
   const { here, calls } = verified([lacks()])
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(calls()).toHaveLength(3)
-  expect(here.remote.newest().files.get('README.md')).toContain('a model finds something missing')
+  expect(here.remote.newest().files.get('README.md')).toContain('a model says that something is missing')
 })
 
 test.each([
   ['another task of the plan is named', lacks({ task: 'TASK-9' }), 'the plan has no task TASK-9'],
-  ['nothing is asked for', lacks({ title: '\u200b', description: '\u200b' }), 'the rules of amendments refuse it'],
+  [
+    'nothing is asked for',
+    lacks({ title: '\u200b', description: '\u200b' }),
+    'the rules for amendments do not allow it',
+  ],
 ])('%s: no task is added, and the run is complete', async (_, answer, why) => {
   const { here, calls } = verified([answer])
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
@@ -187,7 +191,7 @@ test('a job that dies over the call asks once more, and a third one gives it up'
   here.remote.beforeCommit = () => undefined
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(calls()).toHaveLength(2)
-  expect(judged(here)).toMatchObject([{ complete: null, summary: 'it was begun 2 times and never came to an end' }])
+  expect(judged(here)).toMatchObject([{ complete: null, summary: 'it was started 2 times and never finished' }])
 })
 
 test('without money for it nobody is asked, and the run is complete', async () => {

@@ -178,7 +178,7 @@ test.each(['agents', 'trusted'] as const)(
     })
     await here.run({ settings: { 'max-iterations': 2 } })
     const written = workFiles(here).get('plan.md') ?? ''
-    const removed = how === 'trusted' ? 'B1 was taken out of the plan' : 'B1 was given up: it is there'
+    const removed = how === 'trusted' ? 'B1 was removed from the plan' : 'B1 was given up: it is there'
     const changed = 'C1 was changed: title is "Write the fourth"'
     expect(written.split('## Discovered\n\n')[1]).toBe(`- ralph: ${changed}\n- ralph: ${removed}\n`)
     expect(written).toContain('### D1: Also this')
@@ -187,7 +187,7 @@ test.each(['agents', 'trusted'] as const)(
     const { remote } = here
     const edited = text.replace(three(), three('Write the fourth'))
     const files = new Map([...remote.filesOf(remote.base), ['plan.md', edited]])
-    const base = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'taken over' })
+    const base = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'adopted' })
     await here.run({ job: { base, plan: planIn('plan.md', edited), planSource: 'edited', consents: true } })
     const after = workFiles(here).get('plan.md') ?? ''
     expect(after).toContain('C1: Write the fourth')
@@ -332,7 +332,7 @@ test('what a format has no place for is said', async () => {
   expect(workFiles(here).get('todo.md')).toBe(done(boxes, 'A-1', 'A-2'))
   expect(here.shown).toContainEqual({
     kind: 'warning',
-    text: 'todo.md has no place for what became of the plan: A-3 was changed: title is "new"',
+    text: 'todo.md has no place for these changes of the plan: A-3 was changed: title is "new"',
   })
 })
 

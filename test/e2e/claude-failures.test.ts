@@ -64,7 +64,7 @@ test('C1: a model that hangs is ended by the idle limit, with all that the agent
   )
   const end = await project.run(['--agent-idle-timeout', '3s'])
   expect(end.code).toBe(1)
-  expect(end.stdout).toMatch(/fell silent and was ended \d s after its start \(agent-idle-timeout\)/)
+  expect(end.stdout).toMatch(/produced no more output and was stopped \d s after its start \(agent-idle-timeout\)/)
   expect(eventsOf(project.repo)).toContainEqual(
     expect.objectContaining({ type: 'attempt_failed', cause: 'agent_timed_out', final: true }),
   )

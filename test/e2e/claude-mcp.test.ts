@@ -64,7 +64,7 @@ test('a run whose coding agent has servers: what one remembers is there for the 
   expect(shouted).toContain('it is loud')
   expect(stateFile(project.repo, 'memory.jsonl')).toBe(JSON.stringify({ type: 'entity', ...entity }))
   expect(eventsOf(project.repo).filter(({ type }) => type === 'server_trouble')).toMatchObject([
-    { what: ['MCP server gone could not be started or reached; the call went on without it'] },
+    { what: ['MCP server gone could not be started or reached; the call continued without it'] },
     {},
   ])
   for (const call of project.calls()) {
@@ -85,9 +85,9 @@ test('a run whose coding agent has servers: what one remembers is there for the 
   const first = await replayText(project, [recording, '--at', '1'])
   expect(first.stdout).toContain('MCP servers: everything, memory, gone')
   expect(first.stdout).toContain('MCP server gone could not be started or reached')
-  expect(first.stdout).toContain('its memory server was left with 1 line')
+  expect(first.stdout).toContain("its memory server's file had 1 line")
   const fromState = await replayText(project, ['demo', '--at', '1'])
-  expect(fromState.stdout).toContain('left out of the recording: what its MCP servers left')
+  expect(fromState.stdout).toContain('not in the recording: what its MCP servers left')
   expect(model.requests).toHaveLength(asked)
 })
 
@@ -196,7 +196,7 @@ test('an indexer and a pass with servers are recorded with what these left, and 
   expect(stateFile(project.repo, 'memory.jsonl')).toContain('it is loud')
   const troubles = (events: readonly { type: string }[]) =>
     events.flatMap((event) => (event.type === 'server_trouble' ? [(event as unknown as { what: string[] }).what] : []))
-  const gone = ['MCP server gone could not be started or reached; the call went on without it']
+  const gone = ['MCP server gone could not be started or reached; the call continued without it']
   expect(troubles(eventsOf(project.repo))).toEqual([gone, gone])
   const asked = model.requests.length
   const again = await replay(project, [recording])

@@ -179,7 +179,7 @@ test('an indexer and a pass that never end are ended, named, and cost no attempt
   const end = await project.run([...indexing, '--agent-idle-timeout', '4s'])
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(end.stdout).toMatch(/pass security: no findings: it ended with timed out/)
-  expect(end.stdout).toContain('the knowledge index stays as it was: the indexer: it ended with timed out')
+  expect(end.stdout).toContain('the knowledge index stays unchanged: the indexer: it ended with timed out')
   expect(end.stdout).not.toContain('renewed')
   expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await leftovers(project)).toEqual([])

@@ -121,10 +121,16 @@ test('the real CLI looks back, prepares and codes, in this order: with no tool t
 
   expect(end.stdout).toContain('C is done already.')
   const log = await project.ralph(['log'])
-  expect(log.stdout).toContain('the prepared prompt is not used, the assembled one is: it has no line "## Skills"')
-  expect(log.stdout.match(/prep: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked for the prompt: proceed/g)).toHaveLength(2)
+  expect(log.stdout).toContain(
+    'the prepared prompt is not used; the assembled one is used instead: it has no line "## Skills"',
+  )
   expect(
-    log.stdout.match(/post: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked to look back: proceed: Took it in/g),
+    log.stdout.match(/prep: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked to prepare the prompt: proceed/g),
+  ).toHaveLength(2)
+  expect(
+    log.stdout.match(
+      /post: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked to review the last iteration: proceed: Took it in/g,
+    ),
   ).toHaveLength(2)
   expect(log.stdout).toMatch(/C: prep says skip: C is done already\. \[its agent is not called\]/)
   expect(log.stdout).not.toContain('which were put back')
@@ -252,7 +258,7 @@ test('Ctrl-C while a prep is asked costs no attempt, and the next job asks it ag
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(order).toEqual([...begun, 'prep B', 'code B'])
   const log = await project.ralph(['log'])
-  expect(log.stdout).toMatch(/the prepared prompt is not used, the assembled one is: .*timed out/)
+  expect(log.stdout).toMatch(/the prepared prompt is not used; the assembled one is used instead: .*timed out/)
   expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await leftovers(project)).toEqual([])
 })

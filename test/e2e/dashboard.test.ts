@@ -44,7 +44,7 @@ test('each view is at its key, what others say is text, and axe finds nothing, l
     expect(await content(page)).toMatch(/Tasks done[\s\S]*Timeline[\s\S]*<img src=x onerror=alert\(1\)>/)
     for (const [key, words] of [
       ['2', 'failed'],
-      ['3', 'What waits for what'],
+      ['3', 'Dependencies'],
       ['4', 'Settings of the run'],
       ['1', 'Timeline'],
     ] as const) {
@@ -78,7 +78,7 @@ test('the log shows what happens while it is looked at, until the run ends, and 
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const served = await startDashboard(project)
   const { page } = await open(`${served.control}#/log`)
-  await page.getByText('No run is here yet').waitFor()
+  await page.getByText('There is no run yet').waitFor()
   const job = project.start(['run', ...project.agent(goodAgent)])
   await page.locator('tbody').getByText('A: attempt 1 started').waitFor()
   await page.locator('tbody').getByText('B: attempt 1 started').waitFor()
@@ -101,7 +101,7 @@ test('a job that was killed is seen to be gone', { ...each, tags: 'thorough/vari
   await project.moment('here')
   await page.locator('.pill', { hasText: 'at work' }).waitFor()
   job.kill('SIGKILL')
-  await page.getByText('ended without giving the run back').waitFor({ timeout: 30_000 })
+  await page.getByText('ended without releasing the run').waitFor({ timeout: 30_000 })
 })
 
 test('each control gives the order that ralph has for it, and says what became of it', each, async () => {
@@ -268,7 +268,7 @@ test('--read-only takes no orders from anybody, and a port that is taken is name
   const served = await startDashboard(project, ['--read-only'])
   expect(served.control).toBe('')
   const { page } = await open(`${served.read}#/control`)
-  await page.getByText('This address may only look').waitFor()
+  await page.getByText('This address is read-only').waitFor()
   const port = new URL(served.origin).port
   const second = await project.ralph(['dashboard', '--port', port])
   expect(second).toMatchObject({ code: 64 })
@@ -333,7 +333,7 @@ test(
     await page.locator('tbody').getByText('B: attempt 1').first().waitFor({ timeout: 15_000 })
 
     server.accepts = () => false
-    await page.getByRole('alert').getByText('origin does not answer since').waitFor({ timeout: 40_000 })
+    await page.getByRole('alert').getByText('origin has not answered since').waitFor({ timeout: 40_000 })
     expect(await page.locator('tbody tr').count()).toBeGreaterThan(2)
     server.accepts = () => true
     await page.getByRole('alert').waitFor({ state: 'detached', timeout: 20_000 })

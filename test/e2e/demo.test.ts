@@ -65,7 +65,7 @@ async function isShown({ node }: { node: string }): Promise<void> {
 
   const shown = [
     /✓ checks on the untouched \w{7}: all green/,
-    /✗ #3 TRUNCATE failed: checks failed .*rolled back, will be retried; rejected tree kept as \w{7}/,
+    /✗ #3 TRUNCATE failed: checks failed .*rolled back; it will be retried; rejected tree kept as \w{7}/,
     /▶ #4 TRUNCATE: attempt 2/,
     /#6 plan amended: add HELP/,
     /7 of 7 tasks done; 8 attempts: 7 passed, 1 failed/,

@@ -158,7 +158,7 @@ test('65: a configuration that cannot be used names every fault, and a missing p
   expect(missing.stderr).toContain('There is no plan at nowhere.json.')
 })
 
-test('70: P18: a bug of ours is told with its stack, charged to nobody, and the same command goes on', async () => {
+test('70: P18: a bug in ralph is told with its stack, charged to nobody, and the same command goes on', async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
   const end = await project.ralph(command, { env: { RALPH_FAILPOINT: 'workspace.captured:1:throw' } })

@@ -17,8 +17,8 @@ test('what people say before the first job and what agents learn is told to late
   expect(await project.ralph(['orders'])).toMatchObject({
     code: 0,
     stdout:
-      'No order waits, and no job has begun: `ralph run --plan plan.json` begins the first one.\n' +
-      'What every agent is to know can be said before that: `ralph remember --plan plan.json "…"`\n',
+      'No order is waiting, and no job has started: `ralph run --plan plan.json` starts the first one.\n' +
+      'To tell every agent something before that: `ralph remember --plan plan.json "…"`\n',
   })
   const early = await project.ralph(['remember', 'gotcha: mind the zone'])
   expect([early.code, early.stdout]).toEqual([0, expect.stringContaining('It waits for the first job: ralph run')])

@@ -37,7 +37,7 @@ test('a run tells a webhook that it is complete: what failed to arrive is sent b
   status = 500
   const first = await run()
   expect(first.code, first.stdout + first.stderr).toBe(0)
-  expect(first.stdout + first.stderr).toContain('notify: webhook MY_HOOK could not be told yet')
+  expect(first.stdout + first.stderr).toContain('notify: webhook MY_HOOK could not be notified yet')
   expect(first.stdout + first.stderr).not.toContain('s3cret')
   const tries = got.length
   expect(tries).toBeGreaterThan(0)

@@ -19,7 +19,9 @@ test('without a job an order takes effect at once, and a command that is killed 
   const { origin, ralph, remote, run } = kept(['A', 'B', { id: 'C', depends_on: ['B'] }])
   expect((await ralph([...run, '--max-iterations', '1'])).code).toBe(2)
   const skipped = await ralph(['skip', 'B', 'no longer wanted', ...remote])
-  expect(skipped.stdout).toContain('Done: skip B no longer wanted. B is skipped. What depends on it cannot start: C.')
+  expect(skipped.stdout).toContain(
+    'Done: skip B no longer wanted. B is skipped. Tasks that depend on it cannot start: C.',
+  )
   expect(runOf(origin)).toMatchObject({ lease: null, tasks: { B: { status: 'skipped' } } })
 
   const killed = await ralph(['retry', 'B', 'mind it', ...remote], {
@@ -27,10 +29,10 @@ test('without a job an order takes effect at once, and a command that is killed 
   })
   expect(killed.code).toBe(137)
   expect(runOf(origin).tasks['B']?.status).toBe('pending')
-  expect((await ralph(['orders', ...remote])).stdout).toContain('No order waits.')
+  expect((await ralph(['orders', ...remote])).stdout).toContain('No order is waiting.')
   expect((await ralph(['pause', 'let me look', ...remote])).stdout).toContain('Done: pause let me look.')
   expect((await ralph(run)).stdout).toContain('The run is paused: let me look')
-  expect((await ralph(['resume', ...remote])).stdout).toContain('Done: resume. The run is not paused any more.')
+  expect((await ralph(['resume', ...remote])).stdout).toContain('Done: resume. The run is no longer paused.')
 
   const end = await ralph(run)
   expect(end.code, end.stdout + end.stderr).toBe(0)

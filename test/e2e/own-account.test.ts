@@ -41,7 +41,7 @@ test(
     const end = await here.run()
     expect(end.code, end.stdout + end.stderr).toBe(0)
     expect(partsOf(here)).toEqual(['ralph[1]: part 1 of A — Do A', 'ralph[2]: part 2 of A — Do A'])
-    expect(end.stdout).toContain('A done, nothing was left to do after its parts')
+    expect(end.stdout).toContain('A done; nothing was left to do after its parts')
     expect(end.stdout).toMatch(/A +Do A +✓ done +3 .*\(2 parts\)/)
     expect(stateFile(here.repo, 'iterations/0/3/prompt.md')).toContain('This task is begun')
     expectSoundRun(here.repo)
@@ -148,7 +148,7 @@ test('human-review: a question is kept when its attempt fails, and stop ends the
   ])
   expect(eventsOf(here.repo).filter(({ type }) => type === 'attempt_failed')).toHaveLength(1)
   expect(existsSync(flag)).toBe(true)
-  expect((await here.ralph(['status'])).stdout).toContain("asks for a person's review: a column is dropped")
+  expect((await here.ralph(['status'])).stdout).toContain('asks a person to review it: a column is dropped')
   expectSoundRun(here.repo)
 })
 

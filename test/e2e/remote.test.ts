@@ -37,7 +37,7 @@ test.each([
     expect(end.code, end.stderr).toBe(2)
     expect(refsOf(project.repo)).toBe(before)
     expectSoundRun(origin)
-    // Any machine goes on from there.
+    // Any machine continues from there.
     const other = elsewhere(project, origin)
     const again = await other.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
     expect(again.code, again.stderr).toBe(0)

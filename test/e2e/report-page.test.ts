@@ -78,7 +78,7 @@ test(
     expect(await page.getByText('check test ! -e bad.txt').isVisible()).toBe(false)
     expect(await press(page, '2')).toContain('<img src=x onerror=alert(1)>')
     expect(await press(page, '3')).toContain('failed: test ! -e bad.txt')
-    expect(await press(page, '4')).toContain('What waits for what')
+    expect(await press(page, '4')).toContain('Dependencies')
     expect(await page.locator('.graph rect').count()).toBe(2)
     expect(await press(page, '5')).toContain('nothing was learned')
     expect(await press(page, '6')).toContain('ralph/work/demo')
@@ -209,7 +209,7 @@ test('a run of 2,000 iterations is there in a second, has only the rows that are
 
   await page.evaluate("location.hash = '#/iterations/5'")
   await wait(100)
-  expect(await text(page)).toContain('1985 older iterations are not in this page')
+  expect(await text(page)).toContain('1985 older iterations are not included in this page')
   expect(await text(page)).toContain('ralph report --html r.html --iteration 5')
   await page.evaluate("location.hash = '#/iterations/2000'")
   await wait(500)

@@ -38,6 +38,6 @@ esac\n`,
     finalAgreement: { consensusReached: true, agreements: [{ actionItem: 'Take the lock.' }] },
   })
   expect(stateFile(project.repo, 'iterations/0/1/prompt.md')).toContain(
-    'agreed before coding began, C1: Take the lock.',
+    'agreed before coding started, C1: Take the lock.',
   )
 })

@@ -113,7 +113,7 @@ test('a run that its job could not give back is shown as one that nothing works 
     /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}- The last job \(process \d+ on .*Nothing is at work\./,
   )
   expect(stdout).toMatch(/Next:\n {2}Continue from the last commit:\n {4}ralph run /)
-  expect((await project.ralph(['list'])).stdout).toMatch(/^demo .* no job at work$/m)
+  expect((await project.ralph(['list'])).stdout).toMatch(/^demo .* no job running$/m)
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
 })
 

@@ -15,7 +15,7 @@ echo '{"summary":"Green.","freeform":"All pass."}' > "$RALPH_HANDOFF_FILE"`
 
 const said = [
   'package.json: the script "test", which the check npm test runs, is "true" now (was "node --test")',
-  '.npmrc, by which checks are run, was added',
+  '.npmrc, which configures how checks run, was added',
   'the test file a.test.js was removed',
 ]
 

@@ -43,7 +43,7 @@ test('the block is YAML as in ralph.yml, and an input of its own beats it', asyn
 
 test.each([
   ['modle: opus', 'unknown key "modle"'],
-  ['github-token: x', 'github-token is an input of its own'],
+  ['github-token: x', 'github-token is a separate input'],
   ['chain: -1', 'input chain: expected'],
   ['a: [', 'input settings: '],
   ['a sentence', 'expected keys and values'],

@@ -40,7 +40,7 @@ test('a set in order is listed, with its open questions, also outside of a repos
   })
   expect(await ran(specLintCommand, cwd)).toEqual({
     code: 0,
-    out: `warning: specs/a/SPEC.md:20:1: The question "Which?" is open; no plan is made of this spec until it is answered. Write the answer beside it and tick its box. [SPEC_OPEN_QUESTIONS]
+    out: `warning: specs/a/SPEC.md:20:1: The question "Which?" is open; no plan is made from this spec until it is answered. Write the answer after it and tick its box. [SPEC_OPEN_QUESTIONS]
 2 specs, 0 errors, 1 warning, 1 open question
 `,
   })
@@ -66,7 +66,7 @@ test('what leads out of the repository is not read, and what is too large neithe
   const { code, out } = await ran(specLintCommand, cwd)
   expect(code).toBe(65)
   expect(out).toContain('specs/a/SPEC.md is not read: it leads out of the repository.')
-  expect(out).toContain('specs/b/SPEC.md is not read: it has 5,242,881 bytes, and 5 MiB is the most.')
+  expect(out).toContain('specs/b/SPEC.md is not read: it has 5,242,881 bytes; the limit is 5 MiB.')
   expect(out).not.toContain('SECRET')
   expect(out.match(/does not list this spec/g)).toHaveLength(2)
 })

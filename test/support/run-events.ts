@@ -145,7 +145,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     type: 'server_trouble',
     at,
     iteration: 12,
-    what: ['MCP server docs did not answer in time; the call went on without it'],
+    what: ['MCP server docs did not answer in time; the call continued without it'],
   },
   passes_owed: {
     type: 'passes_owed',

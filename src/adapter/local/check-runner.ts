@@ -147,7 +147,7 @@ const withFullDisk = (result: CheckResult, full: string | undefined): CheckResul
         ...result,
         passed: false,
         filled_disk: true,
-        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was ended: ${full}.`,
+        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${full}.`,
       }
 
 function hint(check: Check, end: ProcessEnd): string | undefined {

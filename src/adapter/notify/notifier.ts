@@ -58,7 +58,7 @@ export function notifier(options: {
     const way = wayTo(channel, env)
     if ('missing' in way) {
       // Another job may have it.
-      warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there from it.`)
+      warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`)
       return false
     }
     let sent = await send(way, notice)
@@ -67,8 +67,8 @@ export function notifier(options: {
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
       sent = await send(way, notice)
     }
-    if (sent.kind === 'never') warnOnce(`notify: ${name} was not told “${noticeTitle(notice)}”: ${sent.why}.`)
-    if (sent.kind === 'again') warnOnce(`notify: ${name} could not be told yet: ${sent.why}. It is tried again.`)
+    if (sent.kind === 'never') warnOnce(`notify: ${name} was not notified of “${noticeTitle(notice)}”: ${sent.why}.`)
+    if (sent.kind === 'again') warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ralph tries again.`)
     return sent.kind !== 'again'
   }
 
@@ -78,7 +78,7 @@ export function notifier(options: {
       return sendHook(way.hook, { id, body: JSON.stringify(way.body(notice)), at: now() }, over.signal)
     }
     const command = way.program(notice, options.platform)
-    if (!command) return Promise.resolve({ kind: 'never', why: 'this system has no such thing' })
+    if (!command) return Promise.resolve({ kind: 'never', why: 'this system has no desktop notifications' })
     return tellProgram(
       command,
       { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env },

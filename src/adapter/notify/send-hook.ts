@@ -17,7 +17,7 @@ export async function sendHook(
   signal: AbortSignal,
 ): Promise<Sent> {
   const address = addressOf(hook.url)
-  if (!address) return { kind: 'never', why: 'its variable does not hold an https:// address' }
+  if (!address) return { kind: 'never', why: 'its variable does not contain an https:// address' }
   const timestamp = String(Math.floor(at / 1000))
   const signature =
     hook.key === undefined ? {} : { 'webhook-signature': `v1,${hmac(hook.key, `${id}.${timestamp}.${body}`)}` }

@@ -48,13 +48,15 @@ export function tellProgram(
         kind: 'never',
         why:
           error.code === 'ENOENT'
-            ? `there is no program ${file}; install it, or take the channel out`
+            ? `there is no program ${file}; install it, or remove the channel`
             : `${file} could not be started (${error.code ?? error.name})`,
       }),
     )
     child.on('close', (code, by) =>
       settle(
-        code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` },
+        code === 0
+          ? { kind: 'sent' }
+          : { kind: 'never', why: by ? `it was ended by ${by}` : `it exited with code ${code}` },
       ),
     )
     // Who does not read it need not.

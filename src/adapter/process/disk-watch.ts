@@ -47,10 +47,10 @@ export function watchDisk(paths: readonly string[], onFull: () => void, look = s
 function whyFull(before: Space | undefined, now: Space | undefined): string | undefined {
   if (before === undefined || now === undefined) return undefined
   if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-    return `${mebibytes(now.freeBytes)} MiB are left of ${mebibytes(before.freeBytes)} MiB that were free`
+    return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`
   }
   if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-    return `room for ${now.freeFiles} files is left of ${before.freeFiles}`
+    return `there is room for ${now.freeFiles} of ${before.freeFiles} files`
   }
   return undefined
 }

@@ -46,7 +46,7 @@ export async function joinWork(
   const offered = await workBranch.offer(from)
   return {
     kind: 'human_review',
-    why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,
+    why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,
     conflict: mergeByHand({
       remote: job.remote,
       workBranch: work_branch,

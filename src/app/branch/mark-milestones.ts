@@ -51,7 +51,7 @@ function tipShown(
 function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefined {
   const { branch, kind } = marked
   if (kind === 'moved') {
-    return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`
+    return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`
   }
   return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined
 }

@@ -59,7 +59,7 @@ export function projection(
       const result = await publishOnce()
       if (result === 'done') return
       if (result === 'again') continue
-      ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` })
+      ports.show({ kind: 'note', text: `somebody moved ${ledger.state.work_branch} to ${result.slice(0, 7)}` })
       published = result
       const apart = await joinWork(ports, job, { ledger, theirs: result })
       if (apart) {

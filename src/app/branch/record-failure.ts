@@ -28,7 +28,7 @@ export function recordFailure(
   const { status, ...record } = taskIn(ledger.state, task)
   const newest = commitsOf(record).at(-1)
   if (status !== 'failed' || !newest || settings.incomplete !== 'fail') return
-  const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`
+  const why = `${task} failed, and must be done completely or not at all (incomplete: fail)`
   ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false })
 }
 

@@ -147,7 +147,7 @@ const sameJob = (): RalphError =>
     code: 'CHECKED_IN_THE_SAME_JOB',
     message:
       'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
-    hint: 'Move the checks and `finish` to jobs of their own, where nothing the agent left can reach them; or, if you trust the agent, set `trust-agent: true` for begin.',
+    hint: 'Move the checks and `finish` to jobs of their own, where nothing that the agent left can reach them. Or, if you trust the agent, set `trust-agent: true` for begin.',
   })
 
 /** The error of a job that finds nothing to do for it. */

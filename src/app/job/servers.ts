@@ -60,7 +60,7 @@ async function read(ports: Base, job: Job, of: ServerRole | { readonly file: str
   const names = new Set(own.servers.map(({ name }) => name))
   const elsewhere = own.path !== undefined && own.path !== places[0]
   return {
-    instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
+    instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: using ${own.path}` : undefined,
     // Of two with one name ralph's own counts.
     servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
     findings: [...own.findings, ...shared.findings],
@@ -102,7 +102,7 @@ export function settleServers(
   if (!left) return
   const kept = memoryAt === null || left.memory === null ? undefined : readMemory(left.memory)
   if (kept && 'text' in kept && memoryAt !== null) ledger.attach(memoryAt, kept.text)
-  const refused = kept && 'why' in kept ? [`${memoryPath} stays as it was: ${kept.why}`] : []
+  const refused = kept && 'why' in kept ? [`${memoryPath} stays unchanged: ${kept.why}`] : []
   const what = [...left.troubles, ...refused]
   if (what.length > 0) ledger.record({ type: 'server_trouble', iteration, what })
 }
@@ -116,5 +116,5 @@ export async function approveMemory(
   if (approved === undefined) return
   const kept = withMemory((await ledger.recall(memoryPath)) ?? '', approved)
   if ('text' in kept) ledger.attach(memoryPath, kept.text)
-  else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays as it was: ${kept.why}`] })
+  else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${kept.why}`] })
 }

@@ -40,7 +40,7 @@ export function tellUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitted'
     },
     (error: unknown) => {
       const why = error instanceof Error ? error.message : String(error)
-      show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` })
+      show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` })
     },
   )
 }

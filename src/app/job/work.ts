@@ -111,7 +111,7 @@ async function whileHoldingLease<T>(
           return lost.abort()
         }
         // A fault of the network: the lease outlives three renewals, so the next one may mend it.
-        show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` })
+        show({ kind: 'warning', text: `the lease could not be renewed; trying again: ${String(error)}` })
       }
     }
   }

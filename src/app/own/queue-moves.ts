@@ -32,7 +32,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
   for (const { from, to } of due.moves) {
     const content = await read(from)
     if (content) moved.push({ path: to, content }, { path: from, content: null })
-    else warn(`${from} stays where it is on the work branch: it is too large to be moved`)
+    else warn(`${from} is not moved on the work branch: it is too large`)
   }
   if (moved.length > 0) moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })))
   if (due.progress === null) return moved

@@ -87,7 +87,7 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
 const besideSecrets = (here: ConfinementHere): RalphError =>
   new RalphError({
     code: 'CONFINEMENT_BESIDE_SECRETS',
-    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
     hint: [
       ...remedies(here),
       'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
@@ -116,11 +116,11 @@ export const needIn = (output: string): ConfinementNeed => signs.find(([sign]) =
 
 const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
   write: 'list the folder that it writes to under `agent-writable`',
-  read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
+  read: 'list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there',
   docker:
-    'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    'it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
   sandbox:
-    'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
   unknown:
     'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 }
@@ -156,9 +156,9 @@ export function diagnoseConfinement(
 }
 
 const inOneJob =
-  'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.'
+  'For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.'
 
 const better = ({ refused }: ConfinementReport): string =>
   refused.length === 0
     ? ''
-    : ` Did not work here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join('; ')}.`
+    : ` Not available here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join('; ')}.`

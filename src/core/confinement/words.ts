@@ -16,7 +16,7 @@ export const wayInWords: Readonly<Record<ConfinementWay, string>> = {
 /** What a level keeps out of reach, one sentence without its full stop. */
 export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
   C0: 'C0: no protection; only its process group is ended',
-  C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
+  C1: 'C1: every process ends with its call and sees no others; files are not protected',
   C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
   C3: 'C3: it sees only the workspace and the tools',
 }
@@ -28,13 +28,13 @@ export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
 export function confinementInWords({ level, way, given_up, login }: Confined): string {
   const files = level < 'C2' ? 'files are not protected, and ' : ''
   const choice = given_up ? 'none, by `confinement: none`: ' : ''
-  const visible = login ? '; the agent can read and change the login that is stored on the machine' : ''
+  const visible = login ? '; the agent can read and change the login stored on this machine' : ''
   return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`
 }
 
 /** For a run that no agent has worked on yet. */
 export const confinementOrNone = (confined: Confined | null): string =>
-  confined === null ? 'said when the first agent starts' : confinementInWords(confined)
+  confined === null ? 'reported when the first agent starts' : confinementInWords(confined)
 
 /** What of a machine decides how a better confinement is got there. */
 export interface Machine {

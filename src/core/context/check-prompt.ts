@@ -55,7 +55,7 @@ function missingWords(prompt: string, words: readonly string[]): string[] {
   const holds = wordsIn(prompt)
   const missing = words.filter((one) => !holds(one))
   const more = missing.length - mostNamed
-  const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${quote(one)}`)
+  const named = missing.slice(0, mostNamed).map((one) => `it omits: ${quote(one)}`)
   return more > 0
     ? [...named, `and ${plural(more, 'more hard constraint or hint', 'more hard constraints or hints')}`]
     : named

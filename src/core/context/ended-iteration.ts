@@ -61,7 +61,7 @@ export function signalLines({ handoff }: Pick<EndedIteration, 'handoff'>): strin
   const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined
   return [
     ...questionsOf(handoff).map((question) => `- It asks for research: ${question}`),
-    ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${oneLine(wanted, longest)}`]),
+    ...(wanted === undefined ? [] : [`- It asks for a person to look at its work: ${oneLine(wanted, longest)}`]),
     ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
   ]
 }

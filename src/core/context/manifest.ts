@@ -39,20 +39,24 @@ export function manifestFiles({ assembled, iteration, knowledge, ended, failures
     content: `${content.trimEnd()}\n`,
   })
   return [
-    file('assembled-prompt.md', 'the prompt that is sent where yours cannot be: begin from it', assembled),
+    file('assembled-prompt.md', 'the prompt that is sent if yours cannot be used: start from it', assembled),
     ...(hard.length === 0
       ? []
       : [
           file(
             'hard-constraints.md',
-            'all of these stand in your prompt, word for word',
+            'all of these must be in your prompt, word for word',
             hard.map(entryLine).join('\n'),
           ),
         ]),
     ...(knowledge.length === 0
       ? []
       : [
-          file('knowledge-index.md', 'all that people said and iterations taught', indexMarkdown(knowledge, iteration)),
+          file(
+            'knowledge-index.md',
+            'everything that people said and iterations taught',
+            indexMarkdown(knowledge, iteration),
+          ),
         ]),
     ...failures.map((one) =>
       file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one)),
@@ -69,7 +73,7 @@ export function manifestFiles({ assembled, iteration, knowledge, ended, failures
 
 function told(one: EndedIteration): string {
   const { handoff } = one
-  if (!handoff) return `${factsOf(one)}\n\nIts agent left no account of its own.`
+  if (!handoff) return `${factsOf(one)}\n\nIts agent left no account of its work.`
   const { summary, freeform, ...fields } = handoff
   const said = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n')
   return `${factsOf(one)}\n\n---\n\n${excerpt(visible(said), maxHandoff)}`

@@ -33,7 +33,7 @@ export function postPrompt({ template, last, task, failures, repeated, ...known 
     `## Last Iteration\n\n${factsOf(last)}`,
     ...(failed && last.handoff
       ? [
-          `### What its agent said\n\nIts changes are gone: this is no knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
+          `### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
         ]
       : []),
     ...(signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join('\n')}`]),

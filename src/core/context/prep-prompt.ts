@@ -32,7 +32,7 @@ export function prepPrompt(request: PrepRequest): string {
     template.trim(),
     `## Task\n\n${fenced(visible([`${task.id}: ${task.title}`, task.description, ...task.acceptance_criteria.map((one) => `- ${one}`)].join('\n\n')).trim())}`,
     `## Manifest\n\n${[
-      `- Attempt ${attempt}, after which ${task.max_retries} retries count in all.`,
+      `- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
       ...(libraries === '' ? [] : [`- Libraries: ${libraries}`]),
       ...(task.needs_docs ? ['- The task needs documentation: look it up.'] : []),
       ...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
@@ -42,12 +42,12 @@ export function prepPrompt(request: PrepRequest): string {
     ...(hints.length === 0
       ? []
       : [
-          `## Hints From People\n\nThese stand in your prompt, word for word.\n\n${fenced(hints.map((hint) => `- ${visible(hint)}`).join('\n'))}`,
+          `## Hints From People\n\nThese must be in your prompt, word for word.\n\n${fenced(hints.map((hint) => `- ${visible(hint)}`).join('\n'))}`,
         ]),
     ...(research.length === 0
       ? []
       : [
-          `## Research\n\nFind this out now, by reading or by the servers that you have, and put what you find into the prompt:\n\n${fenced(research.map((one) => `- ${one}`).join('\n'))}`,
+          `## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into the prompt:\n\n${fenced(research.map((one) => `- ${one}`).join('\n'))}`,
         ]),
     `## Your Answer\n\n${demands(request).join('\n')}`,
   ]
@@ -56,7 +56,7 @@ export function prepPrompt(request: PrepRequest): string {
 
 function demands({ maxChars, asked, research }: PrepRequest): string[] {
   return [
-    `- \`prepared_prompt\` has at most ${thousands(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. Where nothing belongs below one, write "None."`,
+    `- \`prepared_prompt\` has at most ${thousands(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. If nothing belongs below one, write "None."`,
     ...(research.length === 0 ? [] : ['- You may not ask for research again.']),
     ...(asked ? ['- A person has been asked about this task already: do not ask again.'] : []),
   ]

@@ -73,7 +73,7 @@ export function wishesOf(
       const amendment = { action: 'modify' as const, task_id, reason, changes: { max_retries: retries + 1 } }
       const why =
         at.statusOf(task_id) === 'failed'
-          ? `${task_id} has failed, and only a person opens it again`
+          ? `${task_id} has failed, and only a person can reopen it`
           : retries >= mostRetries
             ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}`
             : undefined

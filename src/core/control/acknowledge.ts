@@ -37,7 +37,7 @@ export function acknowledge(taken: readonly Taken[]): Outgoing[] {
   return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))]
 }
 
-const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.'
+const onlyTheFirst = 'Only the first order of a comment counts: write a separate comment for each of the others.'
 
 function answerTo({ order, obeyed, answer }: Taken): string | undefined {
   const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`

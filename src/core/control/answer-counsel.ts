@@ -17,9 +17,9 @@ export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: R
   const { plan_review: review, consensus } = run.state.counsel
   const decides = command.kind === 'abort' || command.kind === 'revise'
   if (consensus && (consensus.held !== null || (!review && decides))) return answerConsensus(command, by)
-  if (!review) return refused('no look at the plan waits for an answer')
+  if (!review) return refused('no review of the plan is waiting for an answer')
   if (command.kind === 'accept') return acceptProposals(command.ids, { by, run, review })
-  if (command.kind === 'override' && review.held === null) return refused('nothing keeps the plan from being begun')
+  if (command.kind === 'override' && review.held === null) return refused('nothing keeps the plan from starting')
   return answered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why })
 }
 
@@ -30,7 +30,7 @@ const answered = (fact: Omit<Extract<Effect, { type: 'counsel_answered' }>, 'typ
 
 function answerConsensus(command: Answer, by: string): Obeyed {
   if (command.kind === 'accept' && command.ids.length > 0)
-    return refused('what waits is the consensus about the plan, which is accepted as a whole: accept')
+    return refused('the consensus about the plan is waiting, and is accepted as a whole: accept')
   const words = command.kind === 'accept' ? '' : command.why
   return answered({ role: 'consensus', by, answer: command.kind, ids: [], words })
 }
@@ -51,7 +51,7 @@ function acceptProposals(
   for (const { id, amendment } of wanted) {
     const judged = judgeAmendments({ plan, statusOf, current: '', amendments: [amendment], trusted: true })
     const [fault] = judged.refused
-    if (fault) return refused(`${id} does not fit the plan any more: ${fault.why}`)
+    if (fault) return refused(`${id} no longer fits the plan: ${fault.why}`)
     plan = judged.plan
   }
   return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' })
@@ -59,7 +59,7 @@ function acceptProposals(
 
 /** What is so now by such an answer. */
 export function answeredInWords({ answer, ids }: Extract<Effect, { type: 'counsel_answered' }>): string {
-  if (answer === 'revise') return 'The next job has the plan looked at once more.'
-  if (answer === 'abort') return 'The run is paused, and nothing of the plan is begun.'
-  return ids.length === 0 ? 'The plan may be begun as it is.' : `The plan holds ${ids.join(', ')} now.`
+  if (answer === 'revise') return 'The next job has the plan reviewed again.'
+  if (answer === 'abort') return 'The run is paused, and no task of the plan is started.'
+  return ids.length === 0 ? 'The plan may start as it is.' : `The plan now contains ${ids.join(', ')}.`
 }

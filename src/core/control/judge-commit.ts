@@ -82,7 +82,7 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
     )
   }
   const ordered = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task)
-  if (ordered) return refused(`undo ${ordered.undoes} was ordered already`)
+  if (ordered) return refused(`undo ${ordered.undoes} has already been ordered`)
   if (awaiting) {
     const { iteration, commit } = awaiting
     return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`)
@@ -120,7 +120,7 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
   return {
     kind: 'done',
     effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-    answer: `This is the task ${code(task)} now; its commit will be named here.`,
+    answer: `This is now the task ${code(task)}; its commit will be named here.`,
   }
 }
 
@@ -131,7 +131,8 @@ const wordsOf = ({ iteration, why }: Redo, about: About | undefined): string =>
 type Found = Pick<Reviewed, 'task' | 'iteration' | 'commit'>
 
 function named({ iteration }: Redo, state: RunState): Found | string {
-  if (iteration === null) return 'name the iteration: redo 7 … reason; on a review or a commit that is not needed'
+  if (iteration === null)
+    return 'name the iteration: redo 7 … reason; in a reply to a review or a commit you can omit the number'
   if (state.awaiting?.iteration === iteration) {
     return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`
   }

@@ -62,11 +62,11 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order, run: Run): Obeyed {
   const { task, words } = addressed(command.text, run.plan)
-  if (words === '') return refused(`say what ${task} is to be told: hint ${task} TEXT`)
+  if (words === '') return refused(`say what ${task} should be told: hint ${task} TEXT`)
   if (task !== null && statusIn(run.state)(task) === 'done') {
     const { iteration } = taskIn(run.state, task)
     const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
-    return refused(`${task} is done and is not attempted again${again}`)
+    return refused(`${task} is done and will not be attempted again${again}`)
   }
   const [remark] = about?.remarks ?? []
   const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : ''
@@ -182,7 +182,7 @@ function read(name: string, text: string): { name: RuleName; text: string; raw: 
   if (known === undefined) {
     const meant = meantName(name, adjustable)
     const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
-    return { fault: `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}` }
+    return { fault: `${name} cannot be changed in a run.${nearest} You can set ${adjustable.join(', ')}` }
   }
   const found = rawOfText(known, text)
   return 'raw' in found
@@ -200,7 +200,7 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
       return run.state.paused ? refused('the run is paused; `resume` lifts the pause and continues') : answered()
     case 'plan':
       return answered(
-        'Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.',
+        'Each job adopts the plan when it starts, as this one did. The next job adopts later edits; for the text of an issue, order `plan` again then.',
       )
     case 'status':
       return answered(status(run))

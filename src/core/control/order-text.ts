@@ -66,7 +66,7 @@ export function waitsText({ lease, current }: RunState, order: Given, context: R
     current && command.kind === 'skip' && command.task === current.task
       ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
       : []
-  return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once]
+  return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ''} To withdraw it before that: ${back}`, ...once]
 }
 
 /** What of the rules of the run these effects make weaker, a line each. */
@@ -93,7 +93,7 @@ function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState 
     case 'pause':
       return `No job works on the run until ${operatorCommand(context, 'resume')}.`
     case 'resume':
-      return 'The run is not paused any more.'
+      return 'The run is no longer paused.'
     case 'setting_changed':
       return `${effect.name} is ${effect.value} for the rest of the run.`
     case 'rules_changed':
@@ -109,13 +109,13 @@ function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState 
     case 'attempt_approved':
       return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${shortOid(effect.commit)} is part of the work.`
     case 'review_answered':
-      return `What depends on ${effect.task} goes on.`
+      return `Tasks that depend on ${effect.task} continue.`
     case 'attempt_rejected':
       return `${shortOid(effect.commit)} is rejected, and ${effect.task} is open again.`
     case 'undo_ordered':
       return `The next job reverts ${revertedInWords(effect.undoes, state)}.`
     case 'follow_up_added':
-      return `The plan has the task ${effect.task} now.`
+      return `The plan now has the task ${effect.task}.`
     case 'counsel_answered':
       return answeredInWords(effect)
     case 'forgotten':
@@ -141,5 +141,5 @@ function heldUp(task: string, plan: Plan, state: RunState): string {
   const statusOf = statusIn(state)
   const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending')
   const ids = waiting.map(({ id }) => id)
-  return ids.length === 0 ? '' : ` What depends on it cannot start: ${some(ids)}.`
+  return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${some(ids)}.`
 }

@@ -50,8 +50,8 @@ export function ordersText(
   const [first] = waiting
   const back = first && lineSpan(ralphCommand(context, 'orders', 'withdraw', first.id))
   return [
-    ...(back === undefined ? noneWaits(context) : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
-    ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
+    ...(back === undefined ? noneWaits(context) : ['Waiting for a job:', ...lines, `To withdraw one: ${back}`]),
+    ...(refused.length === 0 ? [] : ['', 'Failed:']),
     ...refused.map(
       ({ at: when, by, text, why }) =>
         `  ${plainLine(text, 200)} (by ${plainLine(by, 60)}, ${fromNow(when, context.now)}): ${plainLine(why, 500)}`,
@@ -61,8 +61,8 @@ export function ordersText(
 
 const noneWaits = (context: ReportContext & { begun: boolean }): string[] =>
   context.begun
-    ? ['No order waits.']
+    ? ['No order is waiting.']
     : [
-        `No order waits, and no job has begun: ${lineSpan(ralphCommand(context, 'run'))} begins the first one.`,
-        `What every agent is to know can be said before that: ${lineSpan(ralphCommand(context, 'remember', '…'))}`,
+        `No order is waiting, and no job has started: ${lineSpan(ralphCommand(context, 'run'))} starts the first one.`,
+        `To tell every agent something before that: ${lineSpan(ralphCommand(context, 'remember', '…'))}`,
       ]

@@ -48,7 +48,7 @@ export function readComment(body: string): Heard {
   return later === undefined ? nothing : fault(later.text, 'an order is the first line of its comment')
 }
 
-const tooLong = `an order has at most ${thousands(longestOrder)} characters, including what is above it and directly below it; put an empty line after it`
+const tooLong = `an order has at most ${thousands(longestOrder)} characters, including text above it and directly below it; put an empty line after it`
 
 const fault = (line: string, why: string): Heard => ({
   kind: 'fault',

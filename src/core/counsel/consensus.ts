@@ -49,7 +49,7 @@ export function consensusPrompt(given: {
     template.trim(),
     ...(asksServers && part !== 'counter'
       ? [
-          'The second opinion is that of the tools of the MCP servers that you have: put the plan and the questions to them, in as few calls as will do, and answer with what they say. Where they give no answer, say so in the summary and name no issue of your own.',
+          'The second opinion comes from the tools of your MCP servers: put the plan and the questions to them in as few calls as possible, and answer with what they say. If they give no answer, say so in the summary and name no issues of your own.',
         ]
       : []),
     `## Plan\n\n${planText(plan, statusOf)}`,

@@ -268,7 +268,7 @@ function byFile(criterion: string, { files }: Known): Proof | string | undefined
   const others = rest.filter(
     (word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer',
   )
-  const more = 'it says more of that file than what its lines show'
+  const more = 'it says more about that file than its lines show'
   if (denies) {
     const asked = names.length === 0 && paths.length === 1 && others.length === 0
     return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more
@@ -277,7 +277,7 @@ function byFile(criterion: string, { files }: Known): Proof | string | undefined
   const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)))
   const missing = names.find((_, at) => lines[at] === undefined)
   if (missing !== undefined)
-    return `no line that the work added to ${oneLine(file.path, 200)} holds ${oneLine(missing, 80)}`
+    return `no line that the work added to ${oneLine(file.path, 200)} contains ${oneLine(missing, 80)}`
   const [first] = names.length > 0 ? lines : file.lines
   return first ? { kind: 'file', path: file.path, line: first.line } : more
 }

@@ -41,7 +41,7 @@ function specsText({ files, others }: SpecsOfPlan): string {
   const more =
     others === 0
       ? ''
-      : `${plural(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only where the plan touches it.`
+      : `${plural(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only if the plan touches it.`
   if (files.length === 0) return more || 'None was found.'
   const list = material(files.map((path) => `- ${path}`).join('\n'), 8_000)
   return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`

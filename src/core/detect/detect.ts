@@ -32,7 +32,7 @@ export function detect(files: ProjectFiles): Detection {
   const folders = projectDirectories(files).map((directory) => folderOf(files, directory))
   const projects = folders.flatMap((folder) => projectsIn(folder, folders))
   const left = projects.slice(most).map(({ directory }) => directory)
-  const tooMany = `More projects were found than can be set up at once; left out: ${left.join(', ')}`
+  const tooMany = `Too many projects to set up at once; skipped: ${left.join(', ')}`
   return {
     projects: projects.slice(0, most),
     notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],

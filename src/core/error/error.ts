@@ -3,7 +3,7 @@ import type { Exit } from './codes/exit-codes.ts'
 
 /**
  * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
- * Anything else that is thrown is a bug of ours and keeps its stack.
+ * Anything else that is thrown is a bug in ralph and keeps its stack.
  */
 export class RalphError extends Error {
   readonly code: ErrorCode

@@ -33,7 +33,7 @@ export function mergeVerdict(request: {
   const refuse = (why: string): MergeVerdict => ({ kind: 'refuse', why })
   if (required.length === 0) {
     return refuse(
-      `no status check is required on ${base}; require one (Settings → Rules → Rulesets), since nothing else would vouch for the merge`,
+      `no status check is required on ${base}; require one (Settings → Rules → Rulesets), because nothing else would guard the merge`,
     )
   }
   const rows = required.map((one) => ({ ...one, found: checks.filter((check) => vouchesFor(check, one)) }))
@@ -48,7 +48,7 @@ export function mergeVerdict(request: {
     return { kind: 'wait', why: ofApps ? why : `${why}. ${unseen}` }
   }
   const open = rows.find(({ found }) => found.some(({ conclusion }) => conclusion === null))
-  if (open) return { kind: 'wait', why: `the required check ${open.name} is under way` }
+  if (open) return { kind: 'wait', why: `the required check ${open.name} is still running` }
   const succeeded = rows.some(({ found }) => found.some(({ conclusion }) => conclusion === 'success'))
   return succeeded ? { kind: 'merge' } : refuse('every required check was skipped')
 }

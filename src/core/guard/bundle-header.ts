@@ -22,15 +22,15 @@ export function readBundleHeader(head: string, checkpoint: string): { commit: st
   const refs = lines.filter((line) => !/^[-@]/.test(line))
   const needed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1).split(' ')[0])
   const ref = new RegExp(`^(${oid}) ${candidateRef}$`).exec(refs[0] ?? '')
-  if (refs.length !== 1 || ref === null) return { why: `it holds other refs than ${candidateRef}` }
+  if (refs.length !== 1 || ref === null) return { why: `it contains refs other than ${candidateRef}` }
   if (needed.length !== 1 || needed[0] !== checkpoint)
     return { why: 'it does not build on the checkpoint of this attempt' }
   if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
-    return { why: 'it requires a git feature that no candidate needs' }
+    return { why: 'it requires a git feature that ralph does not accept here' }
   }
   const pack = head.slice(end + 2, end + 14)
   if (pack.length < 12 || !pack.startsWith('PACK')) return { why: 'it has no pack' }
   const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
-  if (objects > mostObjects) return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` }
+  if (objects > mostObjects) return { why: `it contains ${objects} objects; at most ${mostObjects} are accepted` }
   return { commit: ref[1] ?? '' }
 }

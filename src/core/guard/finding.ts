@@ -31,16 +31,16 @@ export function sizeFindings(
 ): GuardFinding[] {
   const findings: GuardFinding[] = changes
     .filter(({ bytes }) => bytes > limits.fileBytes)
-    .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }))
+    .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}; the limit is ${inMiB(limits.fileBytes)}` }))
   const total = changes.reduce((sum, { bytes }) => sum + bytes, 0)
   if (changes.length > limits.files) {
     const [count, allowed] = [changes.length, limits.files].map((number) => thousands(number))
-    findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` })
+    findings.push({ path: null, why: `The change has ${count} files; at most ${allowed} are accepted` })
   }
   if (total > limits.totalBytes) {
     findings.push({
       path: null,
-      why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+      why: `The change has ${inMiB(total)}; at most ${inMiB(limits.totalBytes)} are accepted`,
     })
   }
   return findings

@@ -110,6 +110,6 @@ export function withoutSecrets(known: readonly string[]): (text: string) => stri
   return (text) => {
     const clean = redact(text)
     const [found] = search(new TextEncoder().encode(clean))
-    return found === undefined ? clean : `(left out: it held a secret of this run, ${found.how})`
+    return found === undefined ? clean : `(omitted: it contained a secret of this run, ${found.how})`
   }
 }

@@ -4,7 +4,7 @@ import type { GuardFinding } from './finding.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
-const steersAgents = 'configures agents: the next one would obey it'
+const steersAgents = 'configures agents, so the next one would obey it'
 const steersGit = 'makes git run or fetch something'
 const steersTools = 'runs in the tools of anyone who opens the project'
 

@@ -60,7 +60,7 @@ export function secretFinder(known: readonly string[], rules: readonly TextRule[
       return ordered.map(({ kind, line }) =>
         packed === ''
           ? { path: shown, line, why: `holds ${kind}` }
-          : { path: shown, why: `holds ${kind}, packed (${packed})` },
+          : { path: shown, why: `contains ${kind}, packed (${packed})` },
       )
     },
   }

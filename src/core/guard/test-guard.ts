@@ -52,7 +52,7 @@ function configuration({ path, action, before, after }: ChangedText, checks: Che
     before !== undefined &&
     after !== undefined &&
     withoutDependencies(path, before) === withoutDependencies(path, after)
-  return same ? [] : [`${path}, by which checks are run, ${verbs[action]}`]
+  return same ? [] : [`${path}, which configures how checks run, ${verbs[action]}`]
 }
 
 function skipped({ path, after, before = '' }: ChangedText): string[] {
@@ -74,7 +74,7 @@ function removed(files: readonly ChangedText[]): string[] {
       return moved ? [] : [`the test file ${path} was removed`]
     }
     const fewer = testsIn(before) - testsIn(after)
-    return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} less than before`] : []
+    return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} fewer than before`] : []
   })
 }
 
@@ -139,7 +139,7 @@ function scriptChanges(
   if (before === undefined) return []
   const [was, is] = [read(before), after === undefined ? {} : read(after)]
   if (!was) return []
-  if (!is) return [`${path} cannot be read any more`]
+  if (!is) return [`${path} can no longer be read`]
   const [old, now] = [scriptsOf(was), scriptsOf(is)]
   const names = new Set([...reached(old, checks), ...reached(now, checks)])
   const scripts = [...names].flatMap(([name, by]) => {
@@ -147,7 +147,7 @@ function scriptChanges(
     if (a === b) return []
     const how = b === undefined ? 'is gone' : `is ${JSON.stringify(b)} now`
     return [
-      `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'not there' : JSON.stringify(a)})`,
+      `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'missing' : JSON.stringify(a)})`,
     ]
   })
   const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))

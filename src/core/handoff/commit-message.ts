@@ -69,11 +69,11 @@ export function commitMessage(given: {
 
 const partInWords = (task: string, { number, last }: { number: number; last: boolean }): string =>
   last
-    ? `With this part, number ${number}, ${task} is complete.`
-    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`
+    ? `Part ${number} completes ${task}.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete yet.`
 
 const origins: Partial<Record<HandoffSource, string>> = {
-  synthetic: 'The agent left no handoff: this summary was made by the engine.',
+  synthetic: 'The agent left no handoff: the engine wrote this summary.',
   extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 }
 
@@ -171,7 +171,7 @@ export function undoMessage(given: {
   if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
   const paragraphs = [
     `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-    `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
+    `${by} reverted ${taken(undoes, commits)}; the task ${opens ? 'is open again' : 'is not reopened'}.`,
     ...why,
     lines.join('\n'),
   ]
@@ -180,7 +180,7 @@ export function undoMessage(given: {
 
 function taken(undoes: number, commits: readonly TaskCommit[]): string {
   if (commits.length < 2) return `the commit of iteration ${undoes}`
-  return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`
+  return `the ${commits.length} commits of the task (iterations ${commits.map(({ iteration }) => iteration).join(', ')})`
 }
 
 /** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
@@ -195,12 +195,12 @@ const named = (names: readonly string[]): string => names.map((name) => `{${name
 /** Reads the message of an iteration's commit: its first line is the subject. */
 export const messageTemplate: Reader<string> = (raw) => {
   const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : ''
-  if (given === '') return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` }
+  if (given === '') return { expected: `a message such as "feat({task}): {title}", built from ${named(placeholders)}` }
   const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name))
   if (unknown === undefined) return { value: given }
   const meant = meantName(unknown, placeholders)
   const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`
-  return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` }
+  return { expected: `a message built from ${named(placeholders)}, and {${unknown}} is not one of them${nearest}` }
 }
 
 /** The text with each placeholder's value in its place; what a value holds is not looked at again. */

@@ -35,8 +35,8 @@ function fromText(text: string): HandoffReading {
   const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]))
   const [handoff, another] = readings.filter((reading) => 'handoff' in reading)
   if (another !== undefined)
-    return { faults: ['The result text holds several handoffs and does not say which one counts.'] }
-  return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] }
+    return { faults: ['The result text contains several handoffs and does not say which one counts.'] }
+  return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] }
 }
 
 /** Contents of the code blocks that are marked as JSON. */

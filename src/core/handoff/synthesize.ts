@@ -29,9 +29,9 @@ export function syntheticHandoff(given: {
   return {
     summary: `${summaryOf(changes)} for ${task.id}.`,
     freeform: [
-      `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+      `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
       files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-      said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+      said === '' ? 'Its last output is empty.' : `The start of its last output:\n\n${said}`,
     ].join('\n\n'),
     task_completed: { task_id: task.id, fully_complete: false },
     unfinished_business: [

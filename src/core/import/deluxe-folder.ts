@@ -21,11 +21,11 @@ export const deluxeFiles = {
 
 /** What of it has no place in a run, and where it goes instead or why nowhere. */
 export const leftFiles: Readonly<Record<string, string>> = {
-  'context/compacted-latest.json': 'the index and the handoffs say the same',
-  'context/failure-context.md': 'the next attempt starts anew',
+  'context/compacted-latest.json': 'the index and the handoffs contain the same',
+  'context/failure-context.md': 'the next attempt starts from scratch',
   'control/commands.json': 'give its orders again; `ralph --help` lists them',
-  'logs/events.jsonl': 'the log of this run begins now; the older one stays where it is',
-  'progress-log.md': 'it is written anew from the entries',
+  'logs/events.jsonl': 'the log of this run starts now; the older one stays where it is',
+  'progress-log.md': 'it is written again from the entries',
   templates: 'read where they are, under the names of docs/running.md',
   skills: 'read where they are',
   'config/agents.json': 'read where it is',
@@ -131,7 +131,7 @@ export function readDeluxeFolder(
   })
   if ('findings' in index) findings.push(...index.findings)
   if (state === undefined && handoffs.size === 0 && findings.length === 0)
-    findings.push('there is neither a state.json nor a handoff: this is no .ralph folder of ralph-deluxe')
+    findings.push('there is neither a state.json nor a handoff: this is not a .ralph folder of ralph-deluxe')
   if (findings.length > 0 || 'findings' in index) return { findings }
   return { folder: gathered(files, { state, handoffs, progress, index: index.value }) }
 }
@@ -178,8 +178,8 @@ function gathered(
     conf: conf === undefined ? undefined : readConf(conf),
     memory: 'text' in memory && memory.text !== '' ? memory.text : undefined,
     remarks: [
-      ...strange.map((line) => `${deluxeFiles.page}:${line} is no entry of the index`),
-      ...('why' in memory ? [`${deluxeFiles.memory} is not what a memory server keeps: ${memory.why}`] : []),
+      ...strange.map((line) => `${deluxeFiles.page}:${line} is not an entry of the index`),
+      ...('why' in memory ? [`${deluxeFiles.memory} is not a memory server's file: ${memory.why}`] : []),
     ],
   }
 }

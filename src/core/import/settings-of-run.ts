@@ -45,6 +45,8 @@ const asFlag = (setting: SettingName, value: unknown): unknown =>
 
 function whyNotHere(setting: SettingName, sources: Readonly<Record<SettingName, Source>>): string | undefined {
   if (setting === 'plan') return undefined
-  if (sources[setting] !== 'default') return `${setting} is set here already`
-  return settings[setting].rule === 'job' ? `${setting} is each job's own: write it into .github/ralph.yml` : undefined
+  if (sources[setting] !== 'default') return `${setting} is already set here`
+  return settings[setting].rule === 'job'
+    ? `${setting} applies to each job separately: write it into .github/ralph.yml`
+    : undefined
 }

@@ -37,7 +37,7 @@ export function agentsBlock(entries: readonly Knowledge[], plan: string): readon
     beginMark(plan),
     '## What ralph learned here',
     '',
-    `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
+    `ralph maintains this section from what its run \`${plan}\` has learned; edits between the markers are overwritten.`,
     ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
     ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
     endMark,
@@ -78,7 +78,7 @@ export function withBlock(
   }
   const { from, to, owner } = found.place
   if (owner !== plan && !inherits.includes(owner)) {
-    const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`
+    const why = `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`
     return { kind: 'left', why }
   }
   if (text.slice(from, to) === written) return { kind: 'same' }
@@ -115,7 +115,7 @@ function findBlock(text: string): { place: Place | undefined } | { why: string }
   if (owner === undefined || second?.line !== endMark || third) {
     const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`
     return {
-      why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
+      why: `its markers are damaged (${at}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them`,
     }
   }
   return { place: { from: first.index, to: second.index + second.line.length, owner } }

@@ -87,7 +87,8 @@ function sayAgain(
   request: { operation: KnowledgeOperation; same: Knowledge; found: readonly Knowledge[]; context: IndexContext },
 ): readonly string[] {
   const { operation, same, found, context } = request
-  if (found.some((entry) => isHard(entry) && !isHard(same))) return [`${same.id} says the same and is not hard`]
+  if (found.some((entry) => isHard(entry) && !isHard(same)))
+    return [`${same.id} says the same and is not a hard constraint`]
   for (const entry of found) entries.set(entry.id, superseded(entry, same.id))
   // A person's entry stays as it was said.
   if (same.by !== null) return []
@@ -150,6 +151,8 @@ function entryFaults({ action, type, text, sources = [] }: KnowledgeOperation): 
 
 function targetFaults(id: string, entry: Knowledge | undefined): string[] {
   if (!entry) return [`there is no entry ${startOf(id, 160)}`]
-  if (!isActive(entry)) return [`${id} is ${entry.status} already`]
-  return entry.by === null ? [] : [`${id} is ${plainLine(entry.by, 60)}'s, and only a person changes what people said`]
+  if (!isActive(entry)) return [`${id} is already ${entry.status}`]
+  return entry.by === null
+    ? []
+    : [`${id} is ${plainLine(entry.by, 60)}'s, and only a person may change what people said`]
 }

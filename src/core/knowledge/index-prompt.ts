@@ -44,7 +44,7 @@ export function toIndex({
   const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n')
   return [
     `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
-    `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+    `## Recent Handoff Data\n\n${recent === '' ? 'None that are not in the index.' : recent}`,
   ]
 }
 
@@ -53,7 +53,7 @@ function mergeSection(
   { ids, most }: { ids: readonly string[]; most: number },
 ): string {
   const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => entryLine(entry))
-  const order = `Every prompt holds these hard constraints whole, and they leave the agents no room to work. Before all else \`merge\` those that can be said together, each time into one hard constraint that still demands all that they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`
+  const order = `Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`
   return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`
 }
 

@@ -62,7 +62,7 @@ function sourceOf({ by, url, iterations, from }: Knowledge): string {
 export function indexMarkdown(entries: readonly Knowledge[], iteration: number): string {
   const active = entries.filter(isActive)
   const over = entries.length - active.length
-  const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`
+  const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} in force, ${over} not`
   const lines = knowledgeLines(active, '##')
   return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`
 }

@@ -86,7 +86,7 @@ const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entrie
 const leftOutLine = (count: number, pointer: string): string =>
   count === 0
     ? ''
-    : `${plural(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`
+    : `${plural(count, 'entry', 'entries')} that seem less relevant to this task are omitted here. All of them: ${pointer}.`
 
 const mostLines = 12
 const mostTerms = 40

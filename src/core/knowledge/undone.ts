@@ -55,6 +55,6 @@ const without = (entry: Knowledge, iteration: number): Knowledge => ({
 export const inFreshRun = (entries: readonly Knowledge[]): Knowledge[] =>
   entries.map((entry) =>
     isActive(entry) && entry.by === null && entry.from === null
-      ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+      ? { ...entry, status: 'deprecated', why: 'a fresh run started' }
       : entry,
   )

@@ -40,13 +40,13 @@ export function verifyIndex(old: readonly Knowledge[], next: readonly Knowledge[
   return rules.flatMap((rule) => rule(change))
 }
 
-/** On what is rendered: a part of an entry could bring a heading of its own. */
+/** Target is rendered: a part of an entry could bring a heading of its own. */
 function hasItsHeader({ next }: Change): readonly string[] {
   const lines = indexMarkdown(next, 0).split('\n')
   const headers = lines.filter((line) => /^#(?!# )/.test(line))
   return headers.join() === '# Knowledge Index'
     ? []
-    : ['the page would not begin with its header, or with a second one']
+    : ['the page would not start with its header, or would contain a second one']
 }
 
 function keepsHardConstraints({ old, byId }: Change): readonly string[] {
@@ -70,7 +70,7 @@ function onlyGrows({ old, next }: Change): readonly string[] {
     if (now?.id !== was.id) return [`${was.id} would be removed or moved`]
     if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard) return [`${was.id} would be rewritten`]
     if (!was.iterations.every((one) => now.iterations.includes(one))) return [`${was.id} would lose a source`]
-    return !isActive(was) && isActive(now) ? [`${was.id} was ${was.status} and would count again`] : []
+    return !isActive(was) && isActive(now) ? [`${was.id} was ${was.status} and would be in force again`] : []
   })
 }
 

@@ -49,7 +49,7 @@ function linesOf(texts: readonly string[]): { lines: Line[] } | { why: string } 
   const lines: Line[] = []
   for (const [at, line] of filled.entries()) {
     const read = line.length > maxLineChars ? undefined : lineOf(line)
-    if (!read) return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` }
+    if (!read) return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` }
     lines.push(read)
   }
   return { lines }

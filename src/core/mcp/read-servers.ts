@@ -89,7 +89,7 @@ function serverOf(name: string, given: unknown): { server: McpServer } | { fault
 }
 
 const notExact = (name: string): string =>
-  `${shown(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`
+  `${shown(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`
 
 /** Of a key that is wrong zod says what it is not, one level deeper. */
 const messageOf = (issue: z.core.$ZodIssue): string =>
@@ -102,9 +102,9 @@ const unknownTransport = (type: unknown): string =>
 
 function wrongName(at: Path, { name }: { name: string | null }): Fault[] {
   if (name === null)
-    return [{ at, message: `a "\${" must begin the name of a variable, as in \${NAME} or \${NAME:-default}` }]
+    return [{ at, message: `a "\${" must start the name of a variable, as in \${NAME} or \${NAME:-default}` }]
   if (!asksForModelKey(name)) return []
-  return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }]
+  return [{ at, message: `asks for ${name}: credentials that pay for the model are never given to a server` }]
 }
 
 /** Of the value, else of what would hold it. */

@@ -16,7 +16,7 @@ export const notifyChannels: Reader<readonly NotifyChannel[]> = (raw) => {
   const value = read.flatMap(({ data }) => data ?? [])
   const names = value.map(channelName)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` }
+  return twice === undefined ? { value } : { expected: `each channel once; ${twice} is listed twice` }
 }
 
 /** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */

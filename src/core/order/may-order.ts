@@ -70,14 +70,14 @@ export function outsiderEvent(request: {
   payload: unknown
 }): string | undefined {
   if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
-    return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`
+    return `Dependabot's ${request.event} event has a read-only token and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`
   }
   const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {}
   const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository
   const known = pull_request !== undefined || workflow_run !== undefined
   if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase()) return undefined
-  const from = head ? `the fork ${head.full_name}` : 'a fork that is gone'
-  return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
+  const from = head ? `the fork ${head.full_name}` : 'a deleted fork'
+  return `this ${request.event} event comes from ${from}, and code from a fork is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
 }
 
 /**

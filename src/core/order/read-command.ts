@@ -173,5 +173,5 @@ function dependentsIn(text: string): { reopen_dependents: boolean; why: string }
 function unknown(word: string): string {
   const meant = meantName(word, names)
   const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
-  return `"${startOf(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`
+  return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names.join(', ')}.`
 }

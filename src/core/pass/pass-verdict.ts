@@ -109,7 +109,7 @@ export function endedPasses(
       return readPass(made, pass, withinTime)
     }
     if (pass && owed.begun < mostBegun) return []
-    return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more')
+    return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no longer a pass')
   })
 }
 

@@ -103,10 +103,10 @@ async function schemaOf(
   if (schema === undefined) return { schema }
   const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined
   if (typeof schema === 'string' && text === undefined)
-    return { schema: undefined, fault: `there is no ${schema} below .ralph/config` }
+    return { schema: undefined, fault: `there is no ${schema} in .ralph/config` }
   try {
     const value: unknown = text === undefined ? schema : JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return { schema: undefined, fault: 'its schema is no object' }
+    if (typeof value !== 'object' || value === null) return { schema: undefined, fault: 'its schema is not an object' }
     const fault = schemaFault(value)
     return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` }
   } catch (error) {
@@ -144,9 +144,9 @@ const invalid = (findings: readonly string[]): RalphError =>
  */
 function compiled(schema: object): ValidateFunction {
   const { $async, type } = schema as { $async?: unknown; type?: unknown }
-  if (Array.isArray(schema)) throw new Error('it is no object')
+  if (Array.isArray(schema)) throw new Error('it is not an object')
   if ($async !== undefined) throw new Error('$async is not supported')
-  if (type !== undefined && type !== 'object') throw new Error('an answer is an object: its type has to be "object"')
+  if (type !== undefined && type !== 'object') throw new Error('an answer is an object: its type must be "object"')
   // What it warns of would stand among our own lines.
   return new Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema)
 }
@@ -172,6 +172,6 @@ export function faultBy(schema: object, value: unknown, withinTime: <T>(work: ()
     })
   } catch (error) {
     // A pattern or a recursion without an end: whose fault that is, its answer or its schema, is not to be known.
-    return `its schema came to no end with its answer: ${messageOf(error)}`
+    return `its schema could not be evaluated on its answer: ${messageOf(error)}`
   }
 }

@@ -60,7 +60,7 @@ function approach({ iteration, why, handoff }: FailedAttempt): string {
 }
 
 const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'
-const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.'
+const stillThere = 'Its changes are still in the files: keep what is right, and adapt it to the current files.'
 
 const ownWords = (freeform: string): string =>
   `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`

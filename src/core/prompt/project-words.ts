@@ -42,7 +42,7 @@ function inYaml(text: string): unknown {
     throw new RalphError({
       code: 'PROJECT_WORDS',
       message: `${wordsConfig} cannot be read: ${String((error as Error).message).split('\n')[0]}`,
-      hint: 'Correct the place that is named, or remove the file.',
+      hint: 'Correct that place, or remove the file.',
     })
   }
 }
@@ -70,7 +70,9 @@ const unknownIn = (template: string, path: string): string[] =>
     if (known.includes(name)) return []
     const meant = meantName(name, known)
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`
-    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`]
+    return [
+      `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,
+    ]
   })
 
 /** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */

@@ -34,7 +34,7 @@ export function promptSections(input: PromptInput): Section[] {
 
 /** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
 const planRules =
-  'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.'
+  'From the plan of the whole run, for your information. You do not decide which task is next or what is ticked off in the plan: do only the current task, and do not change the plan file.'
 
 const shownEarlier = 3
 
@@ -87,7 +87,7 @@ const unsure = ({ handoff }: PreviousHandoff): string =>
   handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : ''
 
 const madeBy: Partial<Record<HandoffSource, string>> = {
-  synthetic: ' That agent left none: ralph made this one from its changes.',
+  synthetic: ' That agent left none: ralph wrote this one from its changes.',
   extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 }
 
@@ -117,10 +117,10 @@ function currentTask(input: PromptInput): string {
     ...goingOn(input.begun),
     documentationFor(task),
     bullets(
-      'Change nothing outside of these paths (from the top of the repository); another change fails the attempt:',
+      'Change nothing outside these paths (from the top of the repository); any other change fails the attempt:',
       task.paths,
     ),
-    bullets('These checks failed before the run began. They do not count against you:', input.knownRed),
+    bullets('These checks failed before the run started. They do not count against you:', input.knownRed),
   )
   return parts.filter((part) => part !== '').join('\n\n')
 }
@@ -131,9 +131,9 @@ function goingOn(begun: PromptInput['begun']): string[] {
   if (!begun || !newest) return []
   const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${oneLine(summary, 300)}`)
   return [
-    bullets('This task is begun. In the files you find, as commits of their own:', done),
-    bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
-    'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    bullets('This task has been started. These parts are in the files, each as a commit:', done),
+    bullets(`Still to do, according to the agent of iteration ${newest.iteration}:`, begun.left),
+    'Continue from there. If nothing is left to do, change nothing and say that the task is fully complete.',
   ]
 }
 
@@ -165,7 +165,7 @@ function retrievedMemory(previous: PreviousHandoff | null): string {
     block('Decisions', previous.handoff.architectural_notes ?? []),
     block('Still open', open(previous.handoff)),
     block('Recommendations', previous.handoff.recommendations ?? []),
-    block('Open questions: its agent could not find out', questionsOf(previous.handoff)),
+    block('Open questions that its agent could not answer', questionsOf(previous.handoff)),
   ].filter((part) => part !== '')
   const origin = `From iteration ${previous.iteration} (${previous.task}).`
   return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n')

@@ -76,7 +76,7 @@ function ownFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
   const known = goalIds(source)
   const served = new Set(tasks.flatMap(({ goals }) => goals))
   return [
-    ...(tasks.length > mostTasks ? [`${tasks.length} tasks are too many: ${mostTasks} is the most.`] : []),
+    ...(tasks.length > mostTasks ? [`${tasks.length} tasks are too many; the limit is ${mostTasks}.`] : []),
     ...(first && first.depends_on.length > 0 ? [`The first task, ${quote(first.id)}, must depend on nothing.`] : []),
     ...tasks.flatMap(sizeFaults),
     ...tasks
@@ -123,7 +123,7 @@ function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSou
     [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join('\n')
   const parts = [
     context.trim(),
-    ...(file === undefined ? [] : [`What this is for stands in ${oneLine(file, 200)}.`]),
+    ...(file === undefined ? [] : [`The purpose is described in ${oneLine(file, 200)}.`]),
     ...(spec.nonGoals.length === 0 ? [] : [list('Not part of this:', spec.nonGoals)]),
     ...(spec.gotchas.length === 0 ? [] : [list('Known traps:', spec.gotchas)]),
   ]

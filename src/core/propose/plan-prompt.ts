@@ -36,13 +36,13 @@ const section = (name: string, lines: readonly string[]): string =>
 
 function sourceNote({ file, text }: Pick<PlanSource, 'file' | 'text'>): string {
   if (text.length <= mostSource) return ''
-  const whole = file === undefined ? '' : ` All of it is in the file ${oneLine(file, 200)} of this directory.`
-  return `It has ${thousands(text.length)} characters, of which these are ${thousands(mostSource)}.${whole}\n\n`
+  const whole = file === undefined ? '' : ` The full text is in the file ${oneLine(file, 200)} of this directory.`
+  return `It has ${thousands(text.length)} characters; ${thousands(mostSource)} of them are shown here.${whole}\n\n`
 }
 
 const demands = (goals: number): string[] => [
   `- At most ${mostTasks} tasks; each with at most ${mostCriteria} acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
-  '- `depends_on` names ids of your own tasks, and no circle; that of the first task is empty.',
+  '- `depends_on` names ids of your own tasks, without a circle; it is empty for the first task.',
   goals > 0
     ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
     : '- The source lists no goals: `goals` stays empty.',

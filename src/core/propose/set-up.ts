@@ -55,7 +55,7 @@ export function judgeSetUp(end: AgentEnd, known: readonly string[]): ProposedSet
     ...commandFaults('checks', checks),
     ...(instructions.length > mostInstructions
       ? [
-          `The instructions have ${thousands(instructions.length)} characters, and ${thousands(mostInstructions)} is the most.`,
+          `The instructions have ${thousands(instructions.length)} characters; the limit is ${thousands(mostInstructions)}.`,
         ]
       : []),
     ...('faults' in judged ? judged.faults : []),
@@ -70,14 +70,14 @@ export function judgeSetUp(end: AgentEnd, known: readonly string[]): ProposedSet
 function commandFaults(kind: string, commands: readonly ProposedCommand[]): string[] {
   return [
     ...(commands.length > mostCommands
-      ? [`${kind}: ${commands.length} are too many, ${mostCommands} is the most.`]
+      ? [`${kind}: ${commands.length} are too many; the limit is ${mostCommands}.`]
       : []),
     ...commands.flatMap(({ run }) => {
       if (run.trim() === '' || run !== run.trim())
         return [`${kind}: ${quote(run)} is empty, or has white space around it.`]
       if (run.length > longestCommand) return [`${kind}: ${quote(run)} has more than ${longestCommand} characters.`]
       return /[\n\t]/.test(run) || visible(run) !== run || /##\[|\$\{\{/.test(run)
-        ? [`${kind}: ${quote(run)} holds what cannot be seen, several lines, or orders to a workflow.`]
+        ? [`${kind}: ${quote(run)} contains invisible characters, several lines, or workflow commands.`]
         : []
     }),
   ]

@@ -28,12 +28,12 @@ export function sizeFaults({
     ...(whole ? [split(`${quote(title)} is a whole part of a product`)] : []),
     ...(title.length > mostTitle ? [`The title of task ${quote(id)} has more than ${mostTitle} characters.`] : []),
     ...(criteria.length > mostCriteria
-      ? [split(`it has ${criteria.length} acceptance criteria, and ${mostCriteria} is the most`)]
+      ? [split(`it has ${criteria.length} acceptance criteria; the limit is ${mostCriteria}`)]
       : []),
     ...(description.length > mostDescription
       ? [
           split(
-            `its description has ${thousands(description.length)} characters, and ${thousands(mostDescription)} is the most`,
+            `its description has ${thousands(description.length)} characters; the limit is ${thousands(mostDescription)}`,
           ),
         ]
       : []),

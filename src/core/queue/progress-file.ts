@@ -25,7 +25,7 @@ export function progressFile(given: {
   })
   return `# Progress of ${inlineMarkdown(plan.project ?? state.plan, 100)}
 
-Begun ${formatUtc(state.started)}, complete ${formatUtc(new Date(at).toISOString())}, with ${plural(commits, 'successful iteration')}.
+Started ${formatUtc(state.started)}, complete ${formatUtc(new Date(at).toISOString())}, with ${plural(commits, 'successful iteration')}.
 
 ${tasks.join('\n')}
 `

@@ -94,7 +94,7 @@ function findingsIn(rows: readonly QueueRow[], archived: readonly QueuedFile[]):
     const before = archived.find((one) => one.name === name)
     if (before === undefined || state?.stop?.kind !== 'complete') return []
     return [
-      `${path}: a plan called ${name} is complete (${before.path}), so this one would never begin; rename the file, or remove that run with \`ralph delete ${name}\``,
+      `${path}: a plan called ${name} is complete (${before.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``,
     ]
   })
 }
@@ -136,7 +136,7 @@ export function previousOf(rows: readonly QueueRow[]): QueueRow | undefined {
 /** The plan that somebody means who names none, and how it stands in its queue. */
 export interface Meant {
   readonly file: QueuedFile
-  readonly is: 'under way' | 'next' | 'complete'
+  readonly is: 'started' | 'next' | 'complete'
 }
 
 /**
@@ -147,7 +147,7 @@ export function planMeant(
   { rows, archived }: Pick<Queue, 'rows' | 'archived'>,
   { next, runs, about }: { next: NextPlan; runs: ReadonlyMap<string, RunState>; about: 'ahead' | 'done' },
 ): Meant | undefined {
-  if (next.kind !== 'empty' && next.kind !== 'begin') return { file: next.row, is: 'under way' }
+  if (next.kind !== 'empty' && next.kind !== 'begin') return { file: next.row, is: 'started' }
   const begun = ({ name }: QueuedFile): number => Date.parse(runs.get(name)?.started ?? '') || 0
   const done = [...archived, ...rows.filter(({ standing }) => standing === 'complete')].sort(
     (a, b) => begun(a) - begun(b),

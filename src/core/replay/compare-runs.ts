@@ -64,7 +64,7 @@ function key(verdict: Verdict | undefined): string {
 function attemptInWords(events: readonly RunEvent[], iteration: number): string {
   const started = events.some((event) => event.type === 'attempt_started' && isOf(event, iteration))
   const verdict = verdictOf(events, iteration)
-  if (verdict === undefined) return started ? 'it did not come to an end' : 'it was not reached'
+  if (verdict === undefined) return started ? 'it did not finish' : 'it was not reached'
   return verdictInWords(verdict)
 }
 

@@ -55,7 +55,7 @@ function serverLines({ request, outcome }: Recording): string[] {
   return [
     ...(names.length === 0 ? [] : [`MCP servers: ${names.map((name) => plainLine(name, 60)).join(', ')}`]),
     ...troubles.map((trouble) => plainLine(trouble, 300)),
-    ...(memory === null ? [] : [`its memory server was left with ${plural(memory.length, 'line')}`]),
+    ...(memory === null ? [] : [`its memory server's file had ${plural(memory.length, 'line')}`]),
   ]
 }
 
@@ -64,7 +64,7 @@ function changes({ steps, left_out }: Recording): string[] {
     ...(remove === undefined ? [] : [`removed ${plainLine(remove, 300)}`]),
     ...(write === undefined ? [] : [`written ${plainLine(write.path, 300)}${kinds[write.mode ?? ''] ?? ''}`]),
   ])
-  const told = left_out.map((what) => `left out of the recording: ${plainLine(what, 300)}`)
+  const told = left_out.map((what) => `not in the recording: ${plainLine(what, 300)}`)
   return made.length + told.length === 0 ? ['none'] : [...made, ...told]
 }
 
@@ -79,7 +79,7 @@ function checkLines(result: CheckResult): string[] {
 
 function verdictLine({ events, iteration }: ReplayedIteration): string {
   const verdict = verdictOf(events, iteration)
-  return verdict === undefined ? 'none: it did not come to an end' : plainLine(verdictInWords(verdict), 1000)
+  return verdict === undefined ? 'none: it did not finish' : plainLine(verdictInWords(verdict), 1000)
 }
 
 export interface PromptDifference extends SectionDifference {

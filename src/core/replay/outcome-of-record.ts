@@ -68,7 +68,7 @@ export function contextOfRecord(kept: unknown): FurtherCall[] {
   return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
     call: role,
     outcome: { ...plain, end, usage, duration_ms, ...(servers && { servers }) },
-    leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: that was put back'],
+    leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: those files were restored'],
   }))
 }
 

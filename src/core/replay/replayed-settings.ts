@@ -27,6 +27,6 @@ export function readReplayed(
   const { settings, findings } = resolveSettings({ flags: {}, environment: {}, plan: undefined, file, fileName: place })
   return {
     settings,
-    findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+    findings: [...foreign.map((name) => `${place}: ${name} is not a setting of a recording`), ...findings],
   }
 }

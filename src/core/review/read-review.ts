@@ -30,7 +30,7 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   const { verdict, summary, findings } = read.data
   const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity])
   const left = gravest.length - maxFindings
-  const more = left > 0 ? ` (${left} more findings are left out.)` : ''
+  const more = left > 0 ? ` (${left} more findings are omitted.)` : ''
   const kept = gravest.slice(0, maxFindings).map(placedIn(files))
   return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } }
 }

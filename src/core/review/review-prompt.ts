@@ -25,7 +25,7 @@ export function reviewPrompt(given: {
     `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
     `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
     `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-    `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    `## The change\n\n${checksWords[given.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
   ]
   return parts.join('\n\n')
 }

@@ -38,12 +38,12 @@ description: Implements the stories of the sprint with ralph
 
 Let ralph implement the stories in ${folder}. Settings are in .github/ralph.yml.
 
-1. Run \`${commandLine('ralph', 'plan', 'lint', folder)}\`. If it names errors, show them with their lines and stop.
+1. Run \`${commandLine('ralph', 'plan', 'lint', folder)}\`. If it reports errors, show them with their lines and stop.
 2. Run \`ralph run --dry-run\` and show which stories come first, the checks and what it may cost.
-3. Ask whether to begin. Without a clear yes, stop.
-4. Run \`ralph run\`. It resumes where it was and commits to a branch of its own; leave the working tree alone while it works.
-5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and it says for what.
+3. Ask whether to start. Without a clear yes, stop.
+4. Run \`ralph run\`. It resumes where it was and commits to its own branch; do not touch the working tree while it runs.
+5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and the output says why.
 
 Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does with each commit.
-Arguments of this command are flags of \`ralph run\`: $ARGUMENTS
+Pass the arguments of this command as flags to \`ralph run\`: $ARGUMENTS
 `

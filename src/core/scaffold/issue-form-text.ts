@@ -20,19 +20,19 @@ export function issueFormText(): string {
           type: 'markdown',
           attributes: {
             value:
-              'What you write here is shown back as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
+              'What you write here is shown to you as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
           },
         },
         {
           type: 'textarea',
-          ...field('goal', { description: 'What is this run for? Every agent reads it.' }),
+          ...field('goal', { description: 'What is this run for? Every agent reads this.' }),
           validations: { required: true },
         },
         {
           type: 'textarea',
           ...field('tasks', {
             description:
-              'One list item for each task, with its acceptance criteria as a list below it. They are done in this order, unless one ends in (after 1, 3) or (after nothing).',
+              'One list item for each task, with its acceptance criteria as a list below it. Tasks run in this order, unless one ends with (after 1, 3) or (after nothing).',
             placeholder: '- Build the index\n  - an empty folder gives an empty index\n- Answer queries (after 1)\n',
           }),
           validations: { required: true },

@@ -96,7 +96,7 @@ export const splitJobs = `jobs:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 ${telling}
 
-  # Calls the agent. It can read this repository, its issues and nothing else; what it leaves is treated as hostile.
+  # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:
     needs: intake
     if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
@@ -116,7 +116,7 @@ ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying]
 ${left('agent')}
 ${kept}
 
-  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
+  # Runs set-up and checks on the agent's commit in a clean checkout, without secrets. Its result is "passed" or "failed".
   validate:
     needs: [intake, agent]
     if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')

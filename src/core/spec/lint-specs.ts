@@ -97,7 +97,7 @@ function ownFaults(spec: Spec): Fault[] {
       : [
           error(
             'SPEC_STATUS',
-            status ? `${shown(status.text)} is no status.` : 'The spec has no status.',
+            status ? `${shown(status.text)} is not a status.` : 'The spec has no status.',
             `Write **Status:** and one of ${named}.`,
             status,
           ),
@@ -105,9 +105,9 @@ function ownFaults(spec: Spec): Fault[] {
     ...needed.flatMap((name) => sectionFault(spec, name, 'error')),
     ...expected.flatMap((name) => sectionFault(spec, name, 'warning')),
     ...openQuestions.map(({ text, offset }): Fault => {
-      const message = `The question ${shown(text)} is open; no plan is made of this spec until it is answered.`
+      const message = `The question ${shown(text)} is open; no plan is made from this spec until it is answered.`
       return {
-        ...error('SPEC_OPEN_QUESTIONS', message, 'Write the answer beside it and tick its box.', { offset }),
+        ...error('SPEC_OPEN_QUESTIONS', message, 'Write the answer after it and tick its box.', { offset }),
         severity: 'warning',
       }
     }),
@@ -119,25 +119,25 @@ function sectionFault({ sections, goals }: Spec, name: SectionName, severity: Fa
   const section = sections.get(name)
   const says = name === 'Goals' ? goals.length > 0 : section?.says || name === 'Open Questions'
   if (section && says) return []
-  const message = section ? `The section ${name} says nothing.` : `There is no section ${name}.`
+  const message = section ? `The section ${name} is empty.` : `There is no section ${name}.`
   const remedy = section ? remedies[name] : `Add "## ${name}". ${remedies[name]}`
   return [{ ...error('SPEC_SECTION', message, remedy, section), severity, at: [name] }]
 }
 
 const remedies: Readonly<Record<SectionName, string>> = {
   Summary: 'Say in two or three sentences what the feature is and whom it helps.',
-  Goals: 'List what must be true once the feature is there, one item each.',
-  'Non-Goals': 'List what it shall not do, so that no plan does it.',
+  Goals: 'List what must be true once the feature exists, one item each.',
+  'Non-Goals': 'List what it must not do, so that no plan does it.',
   Design: 'Say how it works, and which files it is about.',
-  Gotchas: 'List what would surprise whoever works on it.',
-  'Open Questions': 'Leave it empty where there are none.',
+  Gotchas: 'List what would surprise people who work on it.',
+  'Open Questions': 'Leave it empty if there are none.',
 }
 
 const linkFaults = (text: string, file: string): Fault[] =>
   (text.includes('](') ? outsideLinks(outline(text), file) : []).map((fault) => ({
     ...fault,
     code: 'SPEC_LINK_OUTSIDE',
-    remedy: 'Put the file into the repository, or write what is needed of it into the spec.',
+    remedy: 'Put the file into the repository, or write what is needed from it into the spec.',
   }))
 
 type Faults = ReadonlyMap<string, readonly Fault[]>
@@ -180,17 +180,17 @@ function requirementFault(
   { id }: Spec,
   known: { byId: ReadonlyMap<string, number>; similar: (word: string) => string | undefined },
 ): Fault[] {
-  if (one.text === id?.text) return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Take that out.', one)]
+  if (one.text === id?.text) return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove that.', one)]
   if (known.byId.has(one.text)) return []
   const near = known.similar(one.text)
-  const remedy = near === undefined ? 'Write the spec of that feature, or take the ID out.' : `Did you mean ${near}?`
+  const remedy = near === undefined ? 'Write the spec of that feature, or remove the ID.' : `Did you mean ${near}?`
   return [error('SPEC_REQUIRES', `No spec has the ID ${shown(one.text)}.`, remedy, one)]
 }
 
 function circleFault(cycle: readonly number[], specs: JudgedSpecs['specs']): Fault {
   const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? '')
   const message = `These specs require each other: ${arrows(ids)}.`
-  return error('SPEC_REQUIRES', message, 'Take one of them out.', specs[cycle[0] ?? 0]?.requires[0])
+  return error('SPEC_REQUIRES', message, 'Remove one of them.', specs[cycle[0] ?? 0]?.requires[0])
 }
 
 /** What the index says that the specs do not, and which of them it leaves out. */
@@ -217,7 +217,7 @@ function indexFaults(
     } else if (listed.has(file)) {
       inIndex.push(error('SPEC_INDEX', `${file} is listed twice.`, 'Keep one of the rows.', row.path))
     } else if (!known.has(file)) {
-      inIndex.push(error('SPEC_INDEX', `There is no ${file}.`, 'Write that spec, or take the row out.', row.path))
+      inIndex.push(error('SPEC_INDEX', `There is no ${file}.`, 'Write that spec, or remove the row.', row.path))
     } else inIndex.push(...rowFaults(row, byFile.get(file)))
     if (file !== undefined) listed.add(file)
   }

@@ -63,7 +63,7 @@ function readerOf(spec: Readonly<Record<string, unknown>>, fault: (text: string)
     return undefined
   }
   for (const key of Object.keys(spec)) {
-    if (!fields.includes(key)) fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`)
+    if (!fields.includes(key)) fault(`"${key}" is not a field of a check; the fields are ${fields.join(', ')}`)
   }
   return { fault, text, raw }
 }
@@ -126,7 +126,7 @@ export function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }
 }
 
 export const remedyForUnchecked =
-  'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.'
+  'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) continues without one, and every report says so.'
 
 /**
  * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after

@@ -14,9 +14,9 @@ export function failureSentence(result: CheckResult): string {
 
 function ending(result: CheckResult): string {
   const after = formatDuration(result.duration_ms)
-  if (result.timed_out) return `was ended by its time limit after ${after}`
-  if (result.filled_disk) return `was ended after ${after}, when the disk was full`
-  if (result.exit_code === null) return `was ended by a signal after ${after}`
+  if (result.timed_out) return `was stopped by its time limit after ${after}`
+  if (result.filled_disk) return `was ended after ${after}because the disk was full`
+  if (result.exit_code === null) return `was stopped by a signal after ${after}`
   return `failed with exit code ${result.exit_code} after ${after}`
 }
 
@@ -35,14 +35,14 @@ const shown = 3
 
 type Traced = Pick<CheckResult, 'changed' | 'left'>
 
-/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
+/** What a check did to the tree: `changed tracked files, which were restored: a.ts, b.ts`; `left new files: dist/`. */
 export function traces({ changed, left }: Traced): string[] {
   return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])]
 }
 
 /** The same, without what may stay. */
 export const changedFiles = ({ changed }: Traced): string[] =>
-  changed ? [`changed tracked files, which were put back: ${some(changed)}`] : []
+  changed ? [`changed tracked files, which were restored: ${some(changed)}`] : []
 
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 export const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.'
@@ -64,7 +64,7 @@ export function failureContext(validation: Validation, maxChars = 12_000): strin
   const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)))
   return [
     ...failures.map((result) => block(result, share, '')),
-    ...reported.map((result) => block(result, share, ' It is reported only and does not fail the attempt.')),
+    ...reported.map((result) => block(result, share, ' It is only reported and does not fail the attempt.')),
   ].join('\n\n')
 }
 

@@ -64,7 +64,7 @@ const invalid = (findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'RESULTS_INVALID',
     message: 'The input `results` does not say how the jobs or the steps ended.',
-    hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
+    hint: 'Pass it in full, as an expression: `toJSON(needs)` in a separate job, `toJSON(steps)` in the job of `begin`.',
     findings,
   })
 
@@ -92,8 +92,8 @@ export function begunIn(results: WorkflowResults, commit: string): WorkflowEntry
   if (others.length === 0) throw withoutBegin(results)
   throw new RalphError({
     code: 'RESULTS_OF_ANOTHER',
-    message: `The results are about ${others.map(shortOid).join(', ')}, and ${shortOid(commit)} waits for them.`,
-    hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow again.',
+    message: `The results are about ${others.map(shortOid).join(', ')}, but ${shortOid(commit)} is waiting for them.`,
+    hint: 'This is an old job that was run again, or one in which `begin` ran twice. Nothing was changed; start the workflow again.',
   })
 }
 
@@ -103,6 +103,6 @@ const withoutBegin = ({ of }: WorkflowResults): RalphError =>
     message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
     hint:
       of === 'step'
-        ? 'Where `begin` has failed, its own log says why. Else give the step with `command: begin` an `id:`; it must be in this job and come first.'
-        : 'Where `begin` has failed, its own log says why. Else list its job in `needs:`, and let it pass on the outputs `due` and `commit` of the step as its own.',
+        ? 'If `begin` failed, its own log says why. If not, give the step with `command: begin` an `id:`; it must be in this job and come first.'
+        : "If `begin` failed, its own log says why. If not, list its job in `needs:`, and let that job pass on the step's outputs `due` and `commit` as its own.",
   })

@@ -17,7 +17,7 @@ export interface CommandContext {
   readonly now: () => number
   /** Fires at the first SIGINT or SIGTERM. */
   readonly cancelled: AbortSignal
-  /** The plan's text where it is no file. */
+  /** The plan's text where it is not a file. */
   readonly planText?: Buffer
   /** Told of each new header by which git reaches the remote, where that is an App's. */
   readonly onNewHeader?: (tell: (before: string, after: string) => void) => void

@@ -10,7 +10,7 @@ export function userFault(error: unknown): unknown {
   return machineFault({ errno, what: error.message, cause: error }) ?? error
 }
 
-/** What is not a RalphError is a bug of ours. */
+/** What is not a RalphError is a bug in ralph. */
 export const errorExitCode = (error: unknown): number => exits[error instanceof RalphError ? error.exit : 'bug'].code
 
 /** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */

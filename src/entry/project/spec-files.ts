@@ -70,7 +70,7 @@ export async function specFileAt(top: string, file: string): Promise<SpecFile> {
     if (!real.startsWith(`${await realpath(top)}${sep}`)) return { file, refused: 'it leads out of the repository' }
     handle = await open(real)
     const { size } = await handle.stat()
-    if (size > maxPlanBytes) return { file, refused: `it has ${thousands(size)} bytes, and 5 MiB is the most` }
+    if (size > maxPlanBytes) return { file, refused: `it has ${thousands(size)} bytes; the limit is 5 MiB` }
     return { file, bytes: await handle.readFile() }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

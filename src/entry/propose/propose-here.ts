@@ -105,7 +105,7 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
         .slice(0, 5)
         .map((one) => plainLine(one, 200))
         .join('; ')}. Nothing was written.`,
-      hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
+      hint: 'Please check files. `ralph doctor` says how agents are confined here.',
     })
   const cancelled = found.end.kind === 'cancelled'
   return new RalphError({

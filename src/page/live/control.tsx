@@ -102,7 +102,7 @@ function Approval({ page, orders, detail }: Part & { detail: PageDetail | undefi
       <p>
         <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a> {task}: {summary}
       </p>
-      {detail ? <Diff text={detail.diff ?? ''} /> : <p>Its changes are on their way.</p>}
+      {detail ? <Diff text={detail.diff ?? ''} /> : <p>Its changes are loading.</p>}
       <Reason value={why} set={setWhy} />
       <button type="button" disabled={orders.busy || !detail} onClick={() => orders.give(`approve ${commit}`)}>
         Approve {commit.slice(0, 7)}
@@ -208,9 +208,9 @@ function Undo({ page, orders }: Part) {
       title="Undo"
       send={() => {
         if (!one) return
-        const others = dependents ? ' Done tasks that build on it are opened again too.' : ''
+        const others = dependents ? ' Finished tasks that build on it are reopened too.' : ''
         orders.give(words('undo', iteration, dependents ? '--reopen-dependents' : '', why), [
-          `The commits of ${one.task} are taken back by new ones, and the task is open again.${others}`,
+          `The commits of ${one.task} are reverted by new ones, and the task is reopened.${others}`,
         ])
         setWhy('')
       }}
@@ -248,21 +248,21 @@ function Given({ page, orders }: Part) {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders">Orders</h2>
-      {status.orders.length === 0 && <p>No order waits for a job.</p>}
+      {status.orders.length === 0 && <p>No order is waiting for a job.</p>}
       <ul>
         {status.orders.map(({ id, by, text, at }) => (
           <li key={id}>
             <code>{text}</code>{' '}
             <small>
-              by {by}, {at === '' ? '' : formatUtc(at)}; a running job takes it within a minute
+              by {by}, {at === '' ? '' : formatUtc(at)}; a running job picks it up within a minute
             </small>{' '}
             <button type="button" disabled={orders.busy} onClick={() => orders.withdraw(id)}>
-              Take it back
+              Withdraw it
             </button>
           </li>
         ))}
       </ul>
-      {commands.length > 0 && <h3>Taken, newest first</h3>}
+      {commands.length > 0 && <h3>Picked up, newest first</h3>}
       <ul>
         {commands.map(({ at, by, text, refused }) => (
           <li key={`${at} ${text}`}>

@@ -88,7 +88,7 @@ export function Dashboard() {
       </header>
       {list?.faults.map(({ where, message, since }) => (
         <p key={where} class="fault" role="alert">
-          {where} does not answer since {formatUtc(since)}: {message} What is shown of it is as it was then.
+          {where} has not answered since {formatUtc(since)}: {message} It is shown as it was then.
         </p>
       ))}
       <Outcomes orders={orders} />
@@ -142,10 +142,10 @@ function Runs({
 
 function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wanted: string | null }) {
   if (link === 'refused')
-    return <p>This address is not, or no longer, valid: open the one that `ralph dashboard` printed last.</p>
+    return <p>This address is not, or no longer, valid. Open the one that `ralph dashboard` printed last.</p>
   if (!list) return <p>Connecting…</p>
   if (wanted !== null && list.runs.length > 0) return <p>There is no run {wanted}; choose another one above.</p>
-  return <p>No run is here yet. It is shown as soon as it begins: `ralph run`</p>
+  return <p>There is no run yet. Start one with `ralph run`, and it appears here</p>
 }
 
 function View({
@@ -169,7 +169,7 @@ function View({
     case 'iteration': {
       const { iteration } = route.of
       const isThere = page.iterations.some((one) => one.iteration === iteration)
-      if (isThere && !detail) return <p>Iteration {iteration} is on its way.</p>
+      if (isThere && !detail) return <p>Iteration {iteration} is loading.</p>
       return <Iteration data={detail ? { ...page, details: { [iteration]: detail } } : page} iteration={iteration} />
     }
     case 'run': {
@@ -188,7 +188,7 @@ function View({
       return <Insights page={page} />
     case 'control':
       if (!may)
-        return <p>This address may only look. Orders are given by the other one that `ralph dashboard` printed.</p>
+        return <p>This address is read-only. To give orders, open the other one that `ralph dashboard` printed.</p>
       return <Control page={page} orders={orders} awaited={detail} />
   }
 }

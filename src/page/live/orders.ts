@@ -18,7 +18,7 @@ export interface Question {
 export interface Orders {
   readonly outcomes: readonly Outcome[]
   readonly question: Question | null
-  /** One is on its way. */
+  /** One is loading. */
   readonly busy: boolean
   /** Gives an order to the run; with `lines`, only after a person has read them and said yes. */
   readonly give: (text: string, lines?: readonly string[]) => void
@@ -50,7 +50,11 @@ export function useOrders(run: string | undefined): Orders {
       else if (response.ok) ended(order, answer.said ?? [], false)
       else ended(order, [answer.message ?? `the server answered ${response.status}`, answer.hint ?? ''], true)
     } catch {
-      ended(order, ['The dashboard does not answer. Whether the order was given is shown here once it does.'], true)
+      ended(
+        order,
+        ['The dashboard does not answer. Once it does, you will see here whether the order was given.'],
+        true,
+      )
     } finally {
       setBusy(false)
     }

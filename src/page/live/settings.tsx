@@ -23,14 +23,14 @@ export function SettingsForm({ page: { settings }, orders }: { page: LivePage; o
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Settings of the run</h2>
-      <p>A change counts for the rest of the run. What lets more through than now asks you once more.</p>
+      <p>A change applies for the rest of the run. If it makes a rule less strict, you are asked to confirm.</p>
       {first
         .flatMap((name) => settings.filter((one) => one.name === name))
         .map((one) => (
           <Row key={one.name} setting={one} orders={orders} />
         ))}
       <details>
-        <summary>All others that can change during a run</summary>
+        <summary>All other settings that can change during a run</summary>
         {others.map((one) => (
           <Row key={one.name} setting={one} orders={orders} />
         ))}

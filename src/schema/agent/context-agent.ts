@@ -140,9 +140,9 @@ export const PreparedPromptRefused = z.object({
 export const PrepAnswer = z.object({
   action: z
     .enum(['proceed', 'skip', 'request_human_review', 'research'])
-    .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+    .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
   reason: text.min(1).describe('One or two sentences.'),
-  prepared_prompt: text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+  prepared_prompt: text.describe('For proceed: the whole prompt for the coding agent.').optional(),
   research: z.array(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 })
 export type PrepAnswer = z.infer<typeof PrepAnswer>
@@ -155,7 +155,7 @@ const RecommendedAction = z.enum(['proceed', 'skip_task', 'modify_plan', 'reques
 /** What a post answers. */
 export const PostAnswer = KnowledgeAnswer.extend({
   failure_pattern: text
-    .describe('Only where the same failure came again: what repeats, and in which iterations.')
+    .describe('Only if the same failure came again: what repeats, and in which iterations.')
     .optional(),
   recommended_action: RecommendedAction,
   plan_amendments: z.array(Amendment).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),

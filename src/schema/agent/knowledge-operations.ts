@@ -32,7 +32,7 @@ export const KnowledgeOperation = z.object({
     .max(50)
     .describe('Numbers of the iterations that taught it; only ones that passed.')
     .optional(),
-  reason: z.string().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+  reason: z.string().max(300).describe('For deprecate: why it is no longer true.').optional(),
 })
 export type KnowledgeOperation = z.infer<typeof KnowledgeOperation>
 

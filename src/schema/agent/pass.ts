@@ -40,15 +40,15 @@ const Severity = z.enum(['critical', 'warning', 'suggestion'])
 
 export const PassIssue = z.object({
   severity: Severity,
-  description: text.min(1).describe('What is wrong, and what comes of it.'),
-  file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+  description: text.min(1).describe('What is wrong, and what it leads to.'),
+  file: text.nullable().optional().describe('A file of the change, if the finding is about one.'),
   suggested_fix: text.nullable().optional(),
 })
 export type PassIssue = z.infer<typeof PassIssue>
 
 /** What a pass is asked to answer that names no schema of its own. */
 export const PassAnswer = z.object({
-  issues: z.array(PassIssue).describe('Defects only; empty where there are none.'),
+  issues: z.array(PassIssue).describe('Defects only; empty if there are none.'),
   summary: text.min(1).describe('One or two sentences.'),
 })
 

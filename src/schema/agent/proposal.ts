@@ -5,7 +5,7 @@ const text = z.string()
 
 /** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
 const ProposedTask = z.object({
-  id: text.describe('T1, T2 and so on, in the order in which they are to be done.'),
+  id: text.describe('T1, T2 and so on, in the order in which to do them.'),
   title: text.describe('One line that begins with a verb.'),
   description: text.describe('What to do, and the files, functions and rules of the project that matter for it.'),
   acceptance_criteria: z.array(text).describe('Three to seven statements, each of which is either true or false.'),
@@ -18,7 +18,7 @@ export const PlanProposal = z.object({
   name: text.describe('A short name for the plan: letters, digits and "-".'),
   context: text.describe('What every task needs to know, in a few sentences.'),
   tasks: z.array(ProposedTask),
-  open_questions: z.array(text).describe('What a person has to decide before the plan can be right; else empty.'),
+  open_questions: z.array(text).describe('What a person has to decide before the plan can be right; otherwise empty.'),
 })
 export type PlanProposal = z.infer<typeof PlanProposal>
 
@@ -27,14 +27,16 @@ export const planProposalSchema = answerSchema(PlanProposal)
 
 const Command = z.object({
   run: text.describe('One line for a POSIX shell, run at the top of the repository.'),
-  why: text.describe('Which file of the repository says that this is how it is done.'),
+  why: text.describe('Which file of the repository shows that this is the way to do it.'),
 })
 
 /** What an agent is asked to answer that proposes how a repository is set up for runs. */
 export const SetUpProposal = z.object({
   setup: z.array(Command).describe('Prepares a fresh checkout; only what was not found already.'),
   checks: z.array(Command).describe('What every change must pass; only what was not found already.'),
-  instructions: text.describe('What every coding agent should know of this project, in Markdown; empty for nothing.'),
+  instructions: text.describe(
+    'What every coding agent should know about this project, in Markdown; empty for nothing.',
+  ),
   plan: PlanProposal,
 })
 

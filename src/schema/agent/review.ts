@@ -10,7 +10,7 @@ const Severity = z.enum(['high', 'medium', 'low'])
 
 /** What a reviewer is asked to answer. */
 export const ReviewAnswer = z.object({
-  verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+  verdict: Verdict.describe('`revise` only if the change must not be accepted as it is.'),
   summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
   findings: z
     .array(
@@ -22,10 +22,10 @@ export const ReviewAnswer = z.object({
           .optional()
           .describe('A line number that the diff shows; null for the file as a whole.'),
         severity: Severity,
-        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+        text: text.min(1).describe('What is wrong, what it leads to, and what would be right.'),
       }),
     )
-    .describe('Defects only; empty where there are none.'),
+    .describe('Defects only; empty if there are none.'),
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 

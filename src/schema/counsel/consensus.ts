@@ -12,14 +12,14 @@ export const ChallengeAnswer = z.object({
   issues: z
     .array(
       z.object({
-        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        severity: severity.describe('critical: the plan must not start before this is settled.'),
         category: z.enum(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
-        description: said.describe('What is wrong, and what comes of it.'),
+        description: said.describe('What is wrong, and what it leads to.'),
         tasks: z.array(text).max(20).describe('Ids of the tasks that it is about.'),
       }),
     )
     .max(20)
-    .describe('The gravest first; empty where nothing speaks against the plan.'),
+    .describe('The most serious first; empty if nothing speaks against the plan.'),
 })
 
 /** What the agent of the run answers to each issue. */
@@ -30,7 +30,7 @@ export const CounterAnswer = z.object({
       id: text.describe('Of the issue.'),
       valid: z.enum(['yes', 'partially', 'no']),
       argument: said.describe('Why, with the file or the task that shows it.'),
-      mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
+      mitigation: text.describe('What would settle it; empty if nothing has to be done.'),
     }),
   ),
 })
@@ -43,8 +43,8 @@ export const SynthesisAnswer = z.object({
       id: text.describe('Of the issue.'),
       settled: z.boolean().describe('The answer convinces, or what is to be done about it is agreed.'),
       severity: severity.describe('As it is now.'),
-      description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
-      action_item: text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+      description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
+      action_item: text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
     }),
   ),
 })

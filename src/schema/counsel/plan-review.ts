@@ -9,9 +9,7 @@ const verdict = z.enum(['ready', 'changes', 'not_ready'])
 
 /** What a reviewer of a plan answers. */
 export const PlanReviewAnswer = z.object({
-  verdict: verdict.describe(
-    'not_ready: it must not be begun before a person has changed it, and the summary says why.',
-  ),
+  verdict: verdict.describe('not_ready: it must not start before a person has changed it, and the summary says why.'),
   summary: text.min(1).describe('One or two sentences.'),
   changes: z
     .array(
@@ -26,7 +24,7 @@ export const PlanReviewAnswer = z.object({
       }),
     )
     .max(20)
-    .describe('The most important first; empty where the plan is good.'),
+    .describe('The most important first; empty if the plan is good.'),
 })
 export type PlanReviewAnswer = z.infer<typeof PlanReviewAnswer>
 

@@ -13,12 +13,12 @@ export const VerifyAnswer = z.object({
         task: text.describe('Id of the task of the plan that is not complete.'),
         what: text.describe('What is missing, in one sentence, with the file where you looked.'),
         title: text.describe('A task that adds it, in one line.'),
-        description: text.describe('What is to be done, for somebody who knows nothing of this.'),
-        acceptance_criteria: z.array(text).max(10).describe('How it is known to be done.'),
+        description: text.describe('What to do, for somebody who knows nothing about this.'),
+        acceptance_criteria: z.array(text).max(10).describe('How one can tell that it is done.'),
       }),
     )
     .max(20)
-    .describe('Empty where the plan is complete; the most important first.'),
+    .describe('Empty if the plan is complete; the most important first.'),
 })
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>
 

@@ -10,7 +10,7 @@ const on = z
   .default([...NoticeEvent.options])
 const variable = z
   .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file')
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; do not put secrets into a file')
 
 /** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
 const Hook = { 'url-env': variable, on }

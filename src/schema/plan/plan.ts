@@ -8,7 +8,7 @@ export const TaskId = z
   .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
   .refine(
     (id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'),
-    'an id may not hold ".." or end in ".lock"',
+    'an id may not contain ".." or end in ".lock"',
   )
 
 export const TaskStatus = z.enum(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up'])
@@ -25,17 +25,15 @@ export const Task = z.object({
   id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
   title: text.min(1).describe('one line: what is to be done'),
   description: text.default('').describe('what the agent is asked to do'),
-  status: TaskStatus.default('pending').describe('counts when a run begins'),
-  order: z.number().optional().describe('among tasks that could start, the lowest goes first'),
+  status: TaskStatus.default('pending').describe('read when a run starts'),
+  order: z.number().optional().describe('among tasks that can start, the lowest number goes first'),
   skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-  needs_docs: z.boolean().default(false).describe('the agent reads up on the libraries first'),
-  libraries: texts.describe('what the agent should read up on first'),
+  needs_docs: z.boolean().default(false).describe('the agent first does research on the libraries'),
+  libraries: texts.describe('what the agent should research first'),
   acceptance_criteria: texts.describe('how the agent knows that it is done'),
   depends_on: z.array(TaskId).default([]).describe('ids of tasks that must be done before'),
   /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
-  milestone: TaskId.optional().describe(
-    'tasks of one milestone are done in a row, and get a pull request of their own',
-  ),
+  milestone: TaskId.optional().describe('tasks of one milestone are done in a row and get their own pull request'),
   max_turns: z.int().positive().optional().describe('turns of one agent call'),
   retry_count: z.int().nonnegative().default(0).describe('failed attempts already made'),
   /** Retries after the first attempt: 2 means three attempts in all. */
@@ -46,7 +44,7 @@ export const Task = z.object({
     .nonnegative()
     .optional()
     .describe(
-      'attempts that go on after its agent said that it is not complete; default: the setting max-continuations',
+      'how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations',
     ),
   model: text.min(1).optional().describe("for this task's agent calls"),
   /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
@@ -63,17 +61,17 @@ export const Plan = z.object({
   name: TaskId.optional().describe("names the run's branches; default: the file's name"),
   project: text.optional().describe('shown in reports'),
   branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-  max_iterations: z.int().positive().optional().describe('bounds the whole run'),
+  max_iterations: z.int().positive().optional().describe('limits the whole run'),
   validation_strategy: Strategy.optional().describe(
     'lenient: lint failures are only reported; tests_only: lint is not run',
   ),
   /** What holds for all tasks, such as the goal and the rules of a project. */
-  context: text.optional().describe('what every agent is told besides its task'),
+  context: text.optional().describe('what every agent is told in addition to its task'),
   /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
   checks: z
     .array(z.union([text.min(1), z.record(text, z.unknown())]))
     .optional()
-    .describe('what every iteration must pass, as the setting validate'),
+    .describe('what every iteration must pass, like the setting validate'),
   tasks: z.array(Task).min(1, 'a plan needs at least one task'),
 })
 export type Plan = z.infer<typeof Plan>

@@ -89,8 +89,8 @@ test('what the bundle holds besides its commit does not come into the store', as
 })
 
 const hostile: [string, (here: Here) => void, RegExp][] = [
-  ['a folder', ({ file }) => void mkdirSync(file), /is no file/],
-  ['a link to a file', ({ file }) => symlinkSync('/etc/passwd', file), /is no file/],
+  ['a folder', ({ file }) => void mkdirSync(file), /is not a file/],
+  ['a link to a file', ({ file }) => symlinkSync('/etc/passwd', file), /is not a file/],
   ['a text', ({ file }) => writeFileSync(file, 'hello\n'), /is not a git bundle/],
   [
     'more bytes than any candidate has',
@@ -147,7 +147,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       agent.git('update-ref', 'refs/heads/main-two', commit)
       bundle(commit, 'refs/heads/main-two', `^${checkpoint}`)
     },
-    /holds other refs/,
+    /contains refs other/,
   ],
   [
     'a ref of another name',
@@ -155,7 +155,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       agent.commit('mine', { 'a.txt': '3\n' })
       agent.git('bundle', 'create', '--quiet', file, 'refs/heads/main', `^${checkpoint}`)
     },
-    /holds other refs/,
+    /contains refs other/,
   ],
   [
     'a tag in the place of the commit',

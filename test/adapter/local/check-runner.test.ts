@@ -160,7 +160,7 @@ test.runIf(canMount)('C20: a check that fills the disk is ended, whatever it say
   const fill = `dd if=/dev/zero of=big bs=1M count=31 2>/dev/null; trap "exit 0" TERM; ${sleep} & wait`
   const result = await runCheck(check(fill, { working_directory: 'disk' }), 'full', never)
   expect(result).toMatchObject({ passed: false, filled_disk: true, timed_out: false })
-  expect(result.output_tail).toMatch(/\[ralph\] It filled the disk and was ended: 1 MiB are left of 32 MiB/)
+  expect(result.output_tail).toMatch(/\[ralph\] It filled the disk and was stopped: 1 MiB are left of the 32 MiB/)
   expect(await survivors(sleep)).toEqual([])
 })
 

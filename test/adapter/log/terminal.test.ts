@@ -79,7 +79,7 @@ test('an iteration in a pipe is one line for each thing that happened', () => {
     '  ✓ types (4.2s, flaky: it failed first)',
     '  ✗ build (4.2s)',
     '✓ #12 TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations.',
-    '✗ #12 TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, will be retried; rejected tree kept as ddddddd]',
+    '✗ #12 TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back; it will be retried; rejected tree kept as ddddddd]',
     'Pushed to origin.',
     '! The branch is protected.',
     '',

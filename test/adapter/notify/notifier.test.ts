@@ -121,7 +121,7 @@ test('what an address refuses is given up, and said without the address', async 
   const { tell, effect, warnings } = telling({ to: 'slack', 'url-env': 'HOOK' }, { HOOK: there.url })
   expect(await tell()).toEqual([effect.key])
   expect(there.got).toHaveLength(1)
-  expect(warnings).toEqual(['notify: slack HOOK was not told “ralph demo: complete”: it answered 404.'])
+  expect(warnings).toEqual(['notify: slack HOOK was not notified of “ralph demo: complete”: it answered 404.'])
 })
 
 test('a redirect is not followed: the signature would go elsewhere', async () => {
@@ -167,13 +167,13 @@ test('a job without the variable leaves the notice to one that has it, and says 
   const { tell, warnings } = telling({ to: 'slack', 'url-env': 'HOOK' })
   expect(await tell()).toEqual([])
   expect(await tell()).toEqual([])
-  expect(warnings).toEqual(['notify: HOOK is not set in this job, so nothing is sent there from it.'])
+  expect(warnings).toEqual(['notify: HOOK is not set in this job, so nothing is sent there.'])
 })
 
 test.each(['ftp://example.com/x', 'http://example.com/x', 'no address'])('%s is no address for a hook', async (url) => {
   const { tell, effect, warnings } = telling({ to: 'slack', 'url-env': 'HOOK' }, { HOOK: url })
   expect(await tell()).toEqual([effect.key])
-  expect(warnings.join()).toContain('does not hold an https:// address')
+  expect(warnings.join()).toContain('does not contain an https:// address')
   expect(warnings.join()).not.toContain(url)
 })
 
@@ -209,8 +209,8 @@ test('a command reads the notice on its standard input, sees what it is given, a
 
 test.each([
   [['./tell.sh'], 'its program must be a name on PATH or an absolute path'],
-  [['no-such-program-here'], 'there is no program no-such-program-here; install it, or take the channel out'],
-  [[process.execPath, '-e', 'process.exit(3)'], 'it ended with 3'],
+  [['no-such-program-here'], 'there is no program no-such-program-here; install it, or remove the channel'],
+  [[process.execPath, '-e', 'process.exit(3)'], 'it exited with code 3'],
 ])('a command that fails is not tried again: %j', async (run, why) => {
   const { tell, effect, warnings } = telling({ to: 'command', run })
   expect(await tell()).toEqual([effect.key])
@@ -231,5 +231,5 @@ test('a desktop is told by its own program', async () => {
 test('where nothing can show it, that is said', async () => {
   const { tell, effect, warnings } = telling({ to: 'desktop' }, {}, { platform: 'win32' })
   expect(await tell()).toEqual([effect.key])
-  expect(warnings.join()).toContain('this system has no such thing')
+  expect(warnings.join()).toContain('this system has no desktop notifications')
 })

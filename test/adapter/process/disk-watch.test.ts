@@ -19,9 +19,9 @@ function watch(before: Space, after: Partial<Space>) {
 
 test.each<[string, Space, Partial<Space>, string | undefined]>([
   ['half of it was used', roomy, { freeBytes: 25 * GiB }, undefined],
-  ['500 MiB are left', roomy, { freeBytes: 500 * MiB }, '500 MiB are left of 51200 MiB that were free'],
+  ['500 MiB are left', roomy, { freeBytes: 500 * MiB }, '500 MiB are left of the 51200 MiB that were free'],
   ['a million files were made', roomy, { freeFiles: 4_000_000 }, undefined],
-  ['no more files can be made', roomy, { freeFiles: 9 }, 'room for 9 files is left of 5000000'],
+  ['no more files can be made', roomy, { freeFiles: 9 }, 'room for 9 of 5000000 files'],
   ['files are not counted', { ...roomy, files: 0, freeFiles: 0 }, {}, undefined],
   ['a small disk keeps a tenth', { ...roomy, bytes: GiB, freeBytes: GiB }, { freeBytes: 200 * MiB }, undefined],
   ['a small disk is filled', { ...roomy, bytes: GiB, freeBytes: GiB }, { freeBytes: 90 * MiB }, '90 MiB'],

@@ -91,7 +91,7 @@ test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfineme
     'C2 is in order, and more can be had',
     { report: { level: 'C2', way: 'landlock', refused }, machine: ubuntu },
     'ok',
-    'Did not work here: bubblewrap (setting up uid map: Permission denied).',
+    'Not available here: bubblewrap (setting up uid map: Permission denied).',
     'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
   ],
   [
@@ -105,7 +105,7 @@ test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfineme
     'C1 beside secrets is a fault',
     { report: { level: 'C1', way: 'pid-namespace', refused }, shape: 'one job' },
     'fail',
-    'beside the secrets',
+    'share the job with its secrets',
     '`confinement: none`',
   ],
   [

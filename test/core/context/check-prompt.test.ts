@@ -42,7 +42,7 @@ test('a hard constraint or hint is in it in whatever spacing and case, also as t
       '- [K-constraint-a] the API  must\nstay.\n- [K-constraint-b] Never log ＜b>tokens＜/b>.',
   })
   expect(checkPrompt(told, { ...demands, words })).toEqual([])
-  expect(checkPrompt(told.replace('must', 'may'), { ...demands, words })).toEqual(['it leaves out: The API must stay.'])
+  expect(checkPrompt(told.replace('must', 'may'), { ...demands, words })).toEqual(['it omits: The API must stay.'])
 })
 
 test('a prompt may be as long as its budget, and no longer', () => {
@@ -55,8 +55,8 @@ test('however many words are missing, few are named and the rest is counted', ()
   expect(checkPrompt(good, { ...demands, words })).toHaveLength(4)
   expect(checkPrompt(good, { ...demands, words })[3]).toBe('and 37 more hard constraints or hints')
   expect(checkPrompt(good, { ...demands, words: words.slice(0, 3) })).toEqual([
-    ...['it leaves out: The rule number 0 holds.', 'it leaves out: The rule number 1 holds.'],
-    'it leaves out: The rule number 2 holds.',
+    ...['it omits: The rule number 0 holds.', 'it omits: The rule number 1 holds.'],
+    'it omits: The rule number 2 holds.',
   ])
 })
 

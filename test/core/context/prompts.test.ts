@@ -46,7 +46,7 @@ test('a manifest has a file for what there is, each bounded', () => {
   expect(pathsOf({ knowledge: [] })).toEqual(['assembled-prompt.md'])
   expect(pathsOf({ knowledge: [entry({ id: 'K-gotcha-b' })] })).toEqual(['assembled-prompt.md', 'knowledge-index.md'])
   const mute = manifestFiles({ ...manifest, failures: [], ended: [{ ...last, handoff: undefined }] }).at(-1)
-  expect(mute?.content).toContain('Its agent left no account of its own.')
+  expect(mute?.content).toContain('Its agent left no account of its work.')
   const long = { ...last, handoff: { summary: 's', freeform: 'x'.repeat(1_000_000) } }
   expect(manifestFiles({ ...manifest, failures: [], ended: [long] }).at(-1)?.content.length).toBeLessThan(65_000)
 })
@@ -54,7 +54,7 @@ test('a manifest has a file for what there is, each bounded', () => {
 test('what the last agent asked for, hints and libraries reach the prep', () => {
   const prompt = prepPrompt(request)
   expect(prompt).toContain('- It asks for research: the API of x')
-  expect(prompt).toContain('- It asks that a person look at its work: licence')
+  expect(prompt).toContain('- It asks for a person to look at its work: licence')
   expect(prompt).toContain('- Its confidence in its work: low')
   expect(prompt).toContain('- mind the gap')
   expect(prompt).toContain('- Libraries: zod')
@@ -82,7 +82,7 @@ test('a post is told the facts of the iteration, its failures and signals, and t
   })
   expect(prompt).toContain('Iteration 7, task A. It failed, and its changes were undone: tests failed')
   expect(prompt).toContain('- and 20 more')
-  expect(prompt).toContain('Its changes are gone: this is no knowledge.')
+  expect(prompt).toContain('Its changes are gone, so this is not knowledge.')
   expect(prompt).toContain('The same failure came 3 times in a row.')
   expect(prompt).toContain('- It asks for research: the API of x')
   expect(prompt).toContain('- [K-constraint-a] The API must stay.')

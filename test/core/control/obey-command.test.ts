@@ -94,8 +94,8 @@ test.each([
 })
 
 test.each([
-  ['hint TASK-2', 'say what TASK-2 is to be told: hint TASK-2 TEXT'],
-  ['hint TASK-1 mind it', 'TASK-1 is done and is not attempted again; `redo 1` has it changed'],
+  ['hint TASK-2', 'say what TASK-2 should be told: hint TASK-2 TEXT'],
+  ['hint TASK-1 mind it', 'TASK-1 is done and will not be attempted again; `redo 1` has it changed'],
 ])('%s reaches nobody and is refused', (text, why) => {
   expect(obey(text)).toEqual({ kind: 'refused', why })
 })

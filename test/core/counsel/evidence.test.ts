@@ -87,12 +87,12 @@ test.each([
   ['All checks pass', 'the check style did not pass'],
   ['e2e tests pass', 'it names a check that the run does not have'],
   ['The tests do not pass', 'no check, test or file of the work states it'],
-  ['`src/login.ts` exports `logout`', 'no line that the work added to src/login.ts holds logout'],
-  ['`src/login.ts` exports `log`', 'no line that the work added to src/login.ts holds log'],
-  ['`src/login.ts` hashes every password with `login`', 'it says more of that file than what its lines show'],
-  ['`src/login.ts` is removed', 'it says more of that file than what its lines show'],
-  ['`src/login.ts` has no `login`', 'it says more of that file than what its lines show'],
-  ['`src/legacy.ts` exports `old`', 'it says more of that file than what its lines show'],
+  ['`src/login.ts` exports `logout`', 'no line that the work added to src/login.ts contains logout'],
+  ['`src/login.ts` exports `log`', 'no line that the work added to src/login.ts contains log'],
+  ['`src/login.ts` hashes every password with `login`', 'it says more about that file than its lines show'],
+  ['`src/login.ts` is removed', 'it says more about that file than its lines show'],
+  ['`src/login.ts` has no `login`', 'it says more about that file than its lines show'],
+  ['`src/legacy.ts` exports `old`', 'it says more about that file than its lines show'],
   ['`docs/login.md` exists', 'it names docs/login.md, which the work did not change'],
 ])('unproven: %s', (criterion, why) => expect(judged(criterion)).toBe(why))
 

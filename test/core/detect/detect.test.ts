@@ -324,7 +324,7 @@ describe('Repositories of several projects', () => {
     const names = Array.from({ length: 14 }, (_, index) => `p${index + 10}`)
     const { tools, notes } = found(Object.fromEntries(names.map((name) => [`${name}/package.json`, app])))
     expect(tools).toHaveLength(12)
-    expect(notes).toEqual(['More projects were found than can be set up at once; left out: p22, p23'])
+    expect(notes).toEqual(['Too many projects to set up at once; skipped: p22, p23'])
   })
 
   test('an empty repository has nothing', () =>

@@ -27,7 +27,7 @@ test.each([
   ['refuse: the required check test ended with failure', [check('failure')], {}],
   ['refuse: the required check test ended with action_required', [check('action_required')], {}],
   ['refuse: every required check was skipped', [check('skipped')], {}],
-  ['wait: the required check test is under way', [check(null)], {}],
+  ['wait: the required check test is still running', [check(null)], {}],
   ['wait: the required check test has not started', [], {}],
   ['alone: `ralph init` writes it', [], { ofApps: false }],
   ['wait: the required check test has not run on it: a push by the workflow', [], { startsChecks: false }],

@@ -91,13 +91,13 @@ const file = (path: string, mib: number) => ({ path, bytes: mib * 2 ** 20 })
 test.each([
   ['nothing', [], []],
   ['files at the limits', [file('a', 1), file('b', 1), file('c', 1), file('d', 0)], []],
-  ['one large file', [file('a', 1.5)], ['a is too large: 1.5 MiB, at most 1.0 MiB']],
+  ['one large file', [file('a', 1.5)], ['a is too large: 1.5 MiB; the limit is 1.0 MiB']],
   [
     'much in all',
     ['a', 'b', 'c', 'd'].map((path) => file(path, 1)),
-    ['The change has 4.0 MiB, at most 3.0 MiB are accepted'],
+    ['The change has 4.0 MiB; at most 3.0 MiB are accepted'],
   ],
-  ['many files', [...'abcde'].map((path) => file(path, 0)), ['The change has 5 files, at most 4 are accepted']],
+  ['many files', [...'abcde'].map((path) => file(path, 0)), ['The change has 5 files; at most 4 are accepted']],
 ])('the size of %s is judged', (_what, changes, sentences) => {
   expect(sizeFindings(changes, limits).map(findingSentence)).toEqual(sentences)
 })

@@ -29,7 +29,7 @@ test.each<[name: string, given: Given, said: string | RegExp, runs?: string[]]>(
   [
     'a script before it',
     { 'package.json': [pkg({ test: 'vitest' }), pkg({ test: 'vitest', pretest: 'rm -r test' })] },
-    /"pretest".*was not there/,
+    /"pretest".*was missing/,
   ],
   ['pnpm', { 'package.json': [pkg({ lint: 'eslint .' }), pkg({})] }, /"lint".*is gone/, ['pnpm --silent lint']],
   ['yarn', { 'package.json': [pkg({ types: 'tsc' }), pkg({ types: 'true' })] }, /"types"/, ['yarn types']],
@@ -46,16 +46,16 @@ test.each<[name: string, given: Given, said: string | RegExp, runs?: string[]]>(
     { 'package.json': [pkg({}), pkg({}, { jest: { testMatch: [] } })] },
     'package.json: "jest" was changed',
   ],
-  ['no JSON any more', { 'package.json': [pkg({ test: 'a' }), '{'] }, 'package.json cannot be read any more'],
+  ['no JSON any more', { 'package.json': [pkg({ test: 'a' }), '{'] }, 'package.json can no longer be read'],
   [
     '.npmrc with a script-shell',
     { '.npmrc': [undefined, 'script-shell=/bin/true'] },
-    '.npmrc, by which checks are run, was added',
+    '.npmrc, which configures how checks run, was added',
   ],
   [
     'a configuration',
     { 'web/vitest.config.ts': ['a', 'b'] },
-    'web/vitest.config.ts, by which checks are run, was changed',
+    'web/vitest.config.ts, which configures how checks run, was changed',
   ],
   ['pytest', { 'pytest.ini': ['[pytest]', '[pytest]\naddopts = --co'] }, /^pytest\.ini/],
   [
@@ -75,7 +75,7 @@ test.each<[name: string, given: Given, said: string | RegExp, runs?: string[]]>(
     ['node ./tools/lint.js .'],
   ],
   ['a removed test file', { 'test/a.test.js': [js, undefined] }, 'the test file test/a.test.js was removed'],
-  ['a removed test', { 'test/a.test.js': [js, "test('a', () => {})"] }, 'test/a.test.js has 1 test less than before'],
+  ['a removed test', { 'test/a.test.js': [js, "test('a', () => {})"] }, 'test/a.test.js has 1 test fewer than before'],
   ...(
     [
       ['a.test.js', js, js.replace('test(', 'test.skip(')],

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { filledIn, messageTemplate, usualTemplate } from '../../../src/core/handoff/commit-message.ts'
 
 test.each([
-  ['feat: {titel}', '{titel} is none of them (did you mean {title}?)'],
-  ['{Task}', '{Task} is none of them (did you mean {task}?)'],
-  ['{title} {nonsense}', '{nonsense} is none of them'],
+  ['feat: {titel}', '{titel} is not one of them (did you mean {title}?)'],
+  ['{Task}', '{Task} is not one of them (did you mean {task}?)'],
+  ['{title} {nonsense}', '{nonsense} is not one of them'],
   ['  ', 'a message such as'],
   [7, 'a message such as'],
 ])('%j is refused: %s', (raw, words) => {

@@ -20,7 +20,7 @@ const trailersOf = (message: string): string[] =>
 test('it says what it takes back, for whom and why, and names the reverted commit in a trailer', () => {
   const message = undoMessage(given)
   expect(message.split('\n')[0]).toBe('ralph[9]: undo of ralph[7], TASK-1')
-  expect(message).toContain('Ada took the commit of iteration 7 back; the task is open again.')
+  expect(message).toContain('Ada reverted the commit of iteration 7; the task is open again.')
   expect(trailersOf(message)).toEqual([
     'Ralph-Plan: demo',
     'Ralph-Task: TASK-1',

@@ -27,7 +27,7 @@ test('a whole folder: its numbers, handoffs, index, progress, hints and settings
   expect(folder.progress).toMatchObject([{ task_id: 'TASK-1', iteration: 11, files_total: 1 }])
   expect(folder.conf?.values.map(({ setting }) => setting)).toContain('strategy')
   expect(folder.memory).toContain('listens on 8080')
-  expect(folder.remarks).toEqual(['knowledge-index.md:16 is no entry of the index'])
+  expect(folder.remarks).toEqual(['knowledge-index.md:16 is not an entry of the index'])
 })
 
 test('the index: ids, sources, what is hard, and what was superseded or deprecated', () => {
@@ -68,7 +68,7 @@ describe('all that is wrong is told at once, with file and line', () => {
   })
 
   test('a folder of something else', () => {
-    expect(readDeluxeFolder(new Map())).toEqual({ findings: [expect.stringContaining('no .ralph folder')] })
+    expect(readDeluxeFolder(new Map())).toEqual({ findings: [expect.stringContaining('not a .ralph folder')] })
   })
 })
 

@@ -23,7 +23,7 @@ test('the block holds what counts for whoever works here later, each with its so
   expect(block.join('\n')).toBe(`<!-- ralph:knowledge begin plan=demo -->
 ## What ralph learned here
 
-ralph keeps this part from what its run \`demo\` knows; what is edited between the marks is overwritten.
+ralph maintains this section from what its run \`demo\` has learned; edits between the markers are overwritten.
 
 ### Constraints
 
@@ -92,7 +92,7 @@ describe('a file whose marks are damaged is left alone, with the lines', () => {
 
 test('the block of another plan is left alone, unless this run inherits what that one knew', () => {
   const text = `${agentsBlock(known, 'older').join('\n')}\n`
-  expect(put(text)).toMatchObject({ kind: 'left', why: expect.stringContaining('kept by the run of older') })
+  expect(put(text)).toMatchObject({ kind: 'left', why: expect.stringContaining('belongs to the run of older') })
   expect(put(text, block, { plan: 'demo', inherits: ['older'] })).toEqual({
     kind: 'changed',
     text: `${block.join('\n')}\n`,

@@ -163,7 +163,7 @@ test.each<[string, KnowledgeOperation, string]>([
   [
     'one that is over',
     { action: 'deprecate', targets: ['K-pattern-old'], reason: 'x' },
-    'K-pattern-old is deprecated already',
+    'K-pattern-old is already deprecated',
   ],
   ['a person’s', { action: 'deprecate', targets: ['K-decision-ada'], reason: 'x' }, "K-decision-ada is Ada's"],
   [

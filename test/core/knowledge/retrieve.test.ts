@@ -53,7 +53,7 @@ test('of a longer one hard constraints come first, then people’s words, then w
   expect(ids.slice(-4)).toEqual(['K-constraint-h', 'K-decision-p', 'K-gotcha-d', 'K-gotcha-n'])
   expect(leftOut).toBe(index.length - shown.length)
   expect(body).toContain(
-    `${leftOut} entries that seem to bear less on this task are left out here. All of them: the page.`,
+    `${leftOut} entries that seem less relevant to this task are omitted here. All of them: the page.`,
   )
 })
 

@@ -81,7 +81,7 @@ test.each<[string, Knowledge[], string]>([
   [
     'what is over counts again',
     [hard, soft, ada, { ...over, status: 'active' }],
-    'was deprecated and would count again',
+    'was deprecated and would be in force again',
   ],
   ['a hard constraint is softened', [{ ...hard, hard: false }, soft, ada, over], 'would be lost'],
   ['a hard constraint is over', [{ ...hard, status: 'deprecated' }, soft, ada, over], 'would be lost'],
@@ -104,7 +104,7 @@ test.each<[string, Knowledge[], string]>([
   ['an entry takes its own place', [...old, { ...added, supersedes: [added.id] }], 'which does not exist'],
   ['a text is empty', [...old, { ...added, text: '' }], 'is not one visible line'],
   ['a text is too long', [...old, { ...added, text: 'x'.repeat(longestEntry + 1) }], 'is not one visible line'],
-  ['an id brings a heading', [...old, { ...added, id: 'K-gotcha-a\n# b' }], 'or with a second one'],
+  ['an id brings a heading', [...old, { ...added, id: 'K-gotcha-a\n# b' }], 'or would contain a second one'],
   ['an id is there twice', [...old, { ...added, id: soft.id }], 'two entries would have the same id'],
   ['a target does not exist', [...old, { ...added, supersedes: ['K-gotcha-none'] }], 'which does not exist'],
   ['a source failed', [...old, { ...added, iterations: [99] }], 'names iteration 99'],

@@ -48,7 +48,7 @@ test.each([[{ to: 'slack', 'url-env': 'A', more: 1 }], [{ to: 'command', run: []
 )
 
 test('a channel that is there twice would tell everything twice', () => {
-  expect(read(['slack=A', 'slack=A'])).toEqual({ expected: 'each channel once; slack A is there twice' })
+  expect(read(['slack=A', 'slack=A'])).toEqual({ expected: 'each channel once; slack A is listed twice' })
   expect(read(['slack=A', 'slack=B'])).toHaveProperty('value')
 })
 

@@ -8,7 +8,7 @@ const of = (event: string, payload: unknown, actor = 'ada') => outsiderEvent({ e
 test.each([
   ['pull_request', from('mallory/garden'), 'ada', 'fork mallory/garden'],
   ['pull_request_target', from('mallory/garden'), 'ada', 'fork mallory/garden'],
-  ['pull_request_review', from(null), 'ada', 'a fork that is gone'],
+  ['pull_request_review', from(null), 'ada', 'a deleted fork'],
   [
     'workflow_run',
     { workflow_run: { head_repository: { full_name: 'mallory/garden' } } },

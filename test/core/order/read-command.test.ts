@@ -28,7 +28,7 @@ test.each([
 ])('%j is an order', (text, command) => expect(readCommand(text)).toEqual(command))
 
 test.each([
-  ['', /no command/],
+  ['', /not a command/],
   ['skp TASK-7', /Did you mean skip\?/],
   ['Skip TASK-7', /Did you mean skip\?/],
   ['skip', /write it as: skip TASK/],
@@ -41,8 +41,8 @@ test.each([
   ['undo 7.5', /write it as: undo ITERATION/],
   ['undo TASK-7', /write it as: undo ITERATION/],
   [`hint ${'x'.repeat(2001)}`, /at most 2000 characters, not 2001/],
-  ['／ralph skip TASK-7', /no command/],
-  ['constructor', /no command/],
+  ['／ralph skip TASK-7', /not a command/],
+  ['constructor', /not a command/],
 ])('%j is refused with how it is written', (text, fault) =>
   expect(readCommand(text)).toEqual({ fault: expect.stringMatching(fault) }),
 )

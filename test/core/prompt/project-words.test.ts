@@ -27,7 +27,7 @@ test('an unknown placeholder is told with its line, what was meant and all there
   expect(() => withProjectWords('a\nb {{PRINCIPLE}}', words, 't.md')).toThrow(
     expect.objectContaining({
       code: 'PROJECT_WORDS',
-      message: 't.md:2 has {{PRINCIPLE}}, which is no placeholder; did you mean {{PRINCIPLES}}?',
+      message: 't.md:2 has {{PRINCIPLE}}, which is not a placeholder; did you mean {{PRINCIPLES}}?',
       hint: expect.stringContaining('{{PROJECT_NAME}}, {{PROJECT_DESCRIPTION}}, {{TEST_COMMAND}}'),
     }),
   )
@@ -55,7 +55,7 @@ test('what is wrong with the words of a project is told with its place, all of i
     '.ralph/config.yaml:5: commands.lint: expected a text',
     expect.stringMatching(/^t\.md:2 has \{\{PRINCIPLE\}\}.*did you mean \{\{PRINCIPLES\}\}/),
     expect.stringMatching(
-      /^t\.md:3 has \{\{X_Y\}\}, which is no placeholder\. The placeholders are \{\{PROJECT_NAME\}\}, /,
+      /^t\.md:3 has \{\{X_Y\}\}, which is not a placeholder\. The placeholders are \{\{PROJECT_NAME\}\}, /,
     ),
   ])
   expect(wordFaults('project:\n  name: a\n\tb: c\n', [])[0]).toMatch(/^\.ralph\/config\.yaml:3:1: /)

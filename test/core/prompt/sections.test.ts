@@ -47,7 +47,7 @@ test('what a plan says to everybody has a section of its own, below our headings
   const about = promptSections(promptInput({ planContext: '## Rules\n\nNo network.' })).find(
     ({ name }) => name === 'Plan Context',
   )
-  expect(about?.body).toMatch(/do the current task only[\s\S]*### Rules\n\nNo network\./)
+  expect(about?.body).toMatch(/do only the current task[\s\S]*### Rules\n\nNo network\./)
   expect(promptSections(promptInput({})).map(({ name }) => name)).not.toContain('Plan Context')
 })
 
@@ -60,7 +60,7 @@ test('hints have a section of their own, right behind the task', () => {
 test('what an agent could not find out, and its doubt, reach the next one, also where its attempt failed', () => {
   const unsure = { ...handoff, confidence_level: 'low' as const, request_research: ['which zone?', ''] }
   const after = { previous: { ...previous, handoff: unsure } }
-  expect(bodyOf('Retrieved Memory', after)).toContain('its agent could not find out\n\n- which zone?')
+  expect(bodyOf('Retrieved Memory', after)).toContain('its agent could not answer\n\n- which zone?')
   expect(bodyOf('Previous Handoff', after)).toContain('Its agent has little confidence in that work')
   expect(bodyOf('Previous Handoff', { previous })).not.toContain('confidence')
   const failed = bodyOf('Failure Context', { failures: [{ ...failure, handoff: unsure }] })
@@ -110,7 +110,7 @@ test('retrieved memory holds constraints, decisions and what is open', () => {
 test('the previous handoff shows its freeform text and three one-liners before it, and is marked where it is synthetic', () => {
   const earlier = [3, 2, 1, 0].map((iteration) => ({ iteration, task: `T-${iteration}`, summary: `did ${iteration}` }))
   const body = bodyOf('Previous Handoff', { previous: { ...previous, source: 'synthetic' }, earlier })
-  expect(body).toContain('ralph made this one')
+  expect(body).toContain('ralph wrote this one')
   expect(body).toContain('The parser is in src/parse.ts.')
   expect(body?.split('### Earlier iterations\n\n')[1]).toBe(
     '- Iteration 3 (T-3): did 3\n- Iteration 2 (T-2): did 2\n- Iteration 1 (T-1): did 1',
@@ -239,5 +239,5 @@ test('seed C1: whatever a task, a handoff, a check, a skill or a template says, 
 
 test('a task that is kept to some paths says so', () => {
   const task = Task.parse({ id: 'A', title: 'a', paths: ['packages/web', 'docs/**'] })
-  expect(bodyOf('Current Task', { task })).toMatch(/Change nothing outside of these paths.*\n- packages\/web\n- docs/)
+  expect(bodyOf('Current Task', { task })).toMatch(/Change nothing outside these paths.*\n- packages\/web\n- docs/)
 })

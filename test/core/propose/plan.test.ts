@@ -65,7 +65,7 @@ test('a plan that passes every rule is the one that is written, in both formats'
   })
   if ('faults' in judged) return
   expect(judged.plan.context).toBe(
-    'A reader.\n\nWhat this is for stands in specs/feeds/SPEC.md.\n\nNot part of this:\n- No podcasts\n- No change of the schema\n\nKnown traps:\n- RSS dates have no zone',
+    'A reader.\n\nThe purpose is described in specs/feeds/SPEC.md.\n\nNot part of this:\n- No podcasts\n- No change of the schema\n\nKnown traps:\n- RSS dates have no zone',
   )
   for (const file of ['plan.json', 'plans/feeds.md']) {
     const read = readPlan({ file, bytes: new TextEncoder().encode(planText(judged.plan, file)) })
@@ -225,5 +225,5 @@ test('5 MB are cut, and it is said where the rest is', () => {
   const source = planSource({ shown: 'a.md', file: 'a.md', text: `${text}${'word '.repeat(1_000_000)}` })
   const prompt = planPrompt({ template: 'Plan.', source })
   expect(prompt.length).toBeLessThan(mostSource + 5_000)
-  expect(prompt).toContain('characters, of which these are 60,000. All of it is in the file a.md')
+  expect(prompt).toContain('characters; 60,000 of them are shown here. The full text is in the file a.md')
 })

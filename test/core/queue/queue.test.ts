@@ -39,7 +39,7 @@ const three = ['pending/30-c.md', 'pending/010-a.md', 'pending/20-b.md']
 
 test.each<[string, Record<string, Change>, string]>([
   ['nothing has begun', {}, 'begin a'],
-  ['the first is under way', { a: stands['open'] ?? {} }, 'continue a'],
+  ['the first is started', { a: stands['open'] ?? {} }, 'continue a'],
   ['a job has it', { a: stands['at_work'] ?? {} }, 'busy a'],
   ['it is complete and not merged: its file still waits', { a: stands['complete'] ?? {} }, 'begin b'],
   ['a later one was begun by hand', { c: stands['open'] ?? {} }, 'continue c'],
@@ -81,8 +81,8 @@ test('the plan before the next one is the newest that is complete and not merged
 const done = (started: number): Change => ({ ...stands['complete'], started: at(started) })
 
 test.each<[string, readonly string[], Record<string, Change>, ahead: string, done: string]>([
-  ['one is under way', three, { a: done(-9), b: stands['open'] ?? {} }, 'b under way', 'b under way'],
-  ['one waits for a person', three, { a: stands['person'] ?? {} }, 'a under way', 'a under way'],
+  ['one is started', three, { a: done(-9), b: stands['open'] ?? {} }, 'b started', 'b started'],
+  ['one waits for a person', three, { a: stands['person'] ?? {} }, 'a started', 'a started'],
   ['nothing has begun', three, {}, 'a next', 'a next'],
   ['the next one has not begun', three, { a: done(-9) }, 'b next', 'a complete'],
   ['all are complete', three, { a: done(-9), b: done(-1), c: done(-5) }, 'b complete', 'b complete'],
@@ -123,9 +123,9 @@ test('two files of one name are told with both places, since they would share on
   expect(queue(['pending/1-A.md', 'pending/2-a.md']).findings, 'on a disk that tells no case').toHaveLength(1)
 })
 
-test('a new plan with the name of one that is complete and archived is told: it would never begin', () => {
+test('a new plan with the name of one that is complete and archived is told: it would never start', () => {
   const files = ['pending/2-a.md', 'complete/2026-01-01-a/plan.md']
-  expect(queue(files, { a: stands['complete'] ?? {} }).findings[0]).toContain('would never begin')
+  expect(queue(files, { a: stands['complete'] ?? {} }).findings[0]).toContain('would never start')
   expect(queue(files).findings, 'its run was deleted').toEqual([])
   expect(queue(['pending/2-a.md'], { a: stands['complete'] ?? {} }).findings, 'not merged yet').toEqual([])
 })

@@ -46,7 +46,7 @@ test.each<[string, readonly RunEvent[], readonly RunEvent[], readonly unknown[]]
     [1, expect.stringContaining('npm test'), expect.stringContaining('lint')],
   ],
   ['another task', [passed], [{ ...passed, task: 'TASK-9' } as RunEvent], [1, 'TASK-3 passed', 'TASK-9 passed']],
-  ['an attempt without an end', [passed], [], [1, 'TASK-3 passed', 'it did not come to an end']],
+  ['an attempt without an end', [passed], [], [1, 'TASK-3 passed', 'it did not finish']],
   [
     'the end of the job',
     [passed, complete],

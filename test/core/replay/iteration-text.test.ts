@@ -44,7 +44,7 @@ Agent (no model named, 2 steps, 1m, 0.50 USD): finished
 Changes
   removed old.js
   written run.sh (executable)
-  left out of the recording: big.bin: too large
+  not in the recording: big.bin: too large
 
 Checks
   ✗ lint failed with exit code 2 after 1.2s

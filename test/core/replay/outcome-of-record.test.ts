@@ -146,7 +146,7 @@ test('calls before an attempt come again with their answers and prices; what was
     { role: 'prep', model: 'haiku', edited: [], ...call },
   ]
   expect(contextOfRecord(made)).toEqual([
-    { call: 'post', outcome: expect.objectContaining(call), leftOut: [expect.stringContaining('put back')] },
+    { call: 'post', outcome: expect.objectContaining(call), leftOut: [expect.stringContaining('restored')] },
     { call: 'prep', outcome: expect.objectContaining(call), leftOut: [] },
   ])
 })

@@ -72,7 +72,7 @@ test.each([
   ['modle', 'opus'],
 ])('a recording of a stranger cannot set %s', (name, value) => {
   const { settings: read, findings } = readReplayed({ [name]: value }, 'cassette.json: run.settings')
-  expect(findings).toEqual([`cassette.json: run.settings: ${name} is no setting of a recording`])
+  expect(findings).toEqual([`cassette.json: run.settings: ${name} is not a setting of a recording`])
   expect(read).toEqual(resolved({}))
 })
 

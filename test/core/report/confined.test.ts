@@ -57,6 +57,6 @@ test.each<[Partial<Confined>, string]>([
   ],
   [
     { login: true },
-    'C2 by Landlock; the network is open; the agent can read and change the login that is stored on the machine',
+    'C2 by Landlock; the network is open; the agent can read and change the login stored on this machine',
   ],
 ])('%j in words', (change, expected) => expect(confinementInWords({ ...confined, ...change })).toBe(expected))

@@ -41,7 +41,7 @@ test('ralph log --iteration shows the review with its findings, the place first'
   expect(lines).toContain('  revise   Parses durations. (0.12 USD by opus)')
   expect(lines).toContain('  high     src/a.ts:3 A negative one is zero.')
   expect(lines).toContain('  low      The README says nothing.')
-  expect(textOf(none).join('\n')).toContain('None     no answer that counts by opus: its answer is no review')
+  expect(textOf(none).join('\n')).toContain('None     no usable answer by opus: its answer is no review')
 })
 
 test('the job summary shows it as a table', () => {

@@ -63,5 +63,5 @@ test('texts are bounded and show what is hidden in them; of many findings the gr
   if (!('review' in read)) return expect.unreachable(read.why)
   expect(read.review.findings).toHaveLength(30)
   expect(read.review.findings[0]).toMatchObject({ severity: 'high', text: `${'x'.repeat(2_000)}…` })
-  expect(read.review.summary).toBe('Fine. (10 more findings are left out.)')
+  expect(read.review.summary).toBe('Fine. (10 more findings are omitted.)')
 })

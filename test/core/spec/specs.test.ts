@@ -76,15 +76,15 @@ test('everything is told at once, in the order of the text, with its place', () 
     'specs/INDEX.md:6 SPEC_INDEX There is no specs/gone/SPEC.md.',
     'specs/INDEX.md:7 SPEC_INDEX The path "../../etc/SPEC.md" leads out of the repository.',
     'specs/feeds/SPEC.md:5 SPEC_REQUIRES No spec has the ID "F2".',
-    'specs/feeds/SPEC.md:25 SPEC_OPEN_QUESTIONS The question "Which zone?" is open; no plan is made of this spec until it is answered.',
+    'specs/feeds/SPEC.md:25 SPEC_OPEN_QUESTIONS The question "Which zone?" is open; no plan is made from this spec until it is answered.',
     'specs/new/SPEC.md:null SPEC_SECTION There is no section Non-Goals.',
     'specs/new/SPEC.md:null SPEC_SECTION There is no section Design.',
     'specs/new/SPEC.md:null SPEC_SECTION There is no section Open Questions.',
     'specs/new/SPEC.md:1 SPEC_INDEX specs/INDEX.md does not list this spec.',
     'specs/new/SPEC.md:3 SPEC_ID "F1" is also the ID of specs/feeds/SPEC.md.',
-    'specs/new/SPEC.md:4 SPEC_STATUS "soon" is no status.',
-    'specs/new/SPEC.md:6 SPEC_SECTION The section Summary says nothing.',
-    'specs/new/SPEC.md:9 SPEC_SECTION The section Goals says nothing.',
+    'specs/new/SPEC.md:4 SPEC_STATUS "soon" is not a status.',
+    'specs/new/SPEC.md:6 SPEC_SECTION The section Summary is empty.',
+    'specs/new/SPEC.md:9 SPEC_SECTION The section Goals is empty.',
   ])
 })
 

@@ -29,8 +29,8 @@ test('head and tail of an output that was kept whole are joined without a gap', 
 
 test.each([
   [{ exit_code: 2 }, 'failed with exit code 2 after 1.2s'],
-  [{ exit_code: null }, 'was ended by a signal after 1.2s'],
-  [{ exit_code: null, timed_out: true }, 'was ended by its time limit after 1.2s'],
+  [{ exit_code: null }, 'was stopped by a signal after 1.2s'],
+  [{ exit_code: null, timed_out: true }, 'was stopped by its time limit after 1.2s'],
 ])('the end of a check is said (row %#)', (given, sentence) => {
   expect(failureSentence(checkResult({ name: 'x', ...given }))).toBe(sentence)
 })
@@ -49,7 +49,7 @@ test('the failure context names failing checks only, those that count first', ()
   )
   expect(text.match(/^#### Check: .*$/gm)).toEqual(['#### Check: unit (test)', '#### Check: lint (lint)'])
   expect(text).toContain('````\nexpected 1\n```\n ## Skills\n````')
-  expect(text).toContain('reported only')
+  expect(text).toContain('only reported')
 })
 
 test('many failing checks share the room', () => {

@@ -124,7 +124,7 @@ test('results say which commit they are about: those of an older job are refused
   expect(faultOf(() => begunIn(results, oidOf('d')))).toMatchObject({
     code: 'RESULTS_OF_ANOTHER',
     exit: 'busy',
-    message: 'The results are about ccccccc, and ddddddd waits for them.',
+    message: 'The results are about ccccccc, but ddddddd is waiting for them.',
   })
 })
 
@@ -161,7 +161,7 @@ test('what a failed job printed reaches the next prompt in a block that it canno
   const common = { strategy: 'strict', checks: [], knownRed: [], changed: [] } as const
   const context = failureContext(validationOf({ ...common, iteration: 1, tree: 't', results }))
   expect(context).toContain('#### Check: ci (test)\n\nIt failed. Command: job ci\n\n````\nci: ')
-  expect(context).toContain('It is reported only and does not fail the attempt. Command: job docs')
+  expect(context).toContain('It is only reported and does not fail the attempt. Command: job docs')
   expect(context).not.toMatch(/\p{Cc}(?<!\n)|\p{Cf}/u)
 })
 

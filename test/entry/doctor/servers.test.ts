@@ -48,9 +48,9 @@ test('each server that a call would have is tried from inside of its confinement
   expect(found).toEqual([
     'ok: everything, context7, far',
     'fail: MCP server missing: there is no such program.',
-    'fail: MCP server ends: it ended with exit code 1.',
+    'fail: MCP server ends: it exited with code 1.',
     'fail: MCP server shut: it answered with HTTP status 401.',
-    'warn: MCP server keyless was left out: it needs NOT_SET, which is not set or which no server gets.',
+    'warn: MCP server keyless was left out: it needs NOT_SET, which is not set or not allowed for servers.',
     'fail: MCP server nowhere: it cannot be reached (ECONNREFUSED).',
   ])
 })

@@ -56,7 +56,7 @@ export async function layOutServers(
     async end(heard) {
       const read = memory === undefined ? undefined : await readLeft(memory, maxMemoryBytes)
       const lost =
-        read && 'size' in read ? [`what the memory server left is larger than ${maxMemoryBytes / 1024} KiB`] : []
+        read && 'size' in read ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`] : []
       const changed = read && 'text' in read && read.text !== servers.memory
       return {
         troubles: [...left, ...troublesOf(names, heard), ...lost],
@@ -78,13 +78,14 @@ function ready(
   }
   const filled = fillIn(server, valueOfVariable)
   if ('missing' in filled)
-    return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` }
+    return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` }
   if (filled.server.type === 'stdio') {
     const own = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {}
     return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } }
   }
   // The CLI would fill it in once more, and from its own environment.
-  if (JSON.stringify(filled.server).includes('${')) return { name, why: 'the value of a variable holds another one' }
+  if (JSON.stringify(filled.server).includes('${'))
+    return { name, why: 'the value of a variable contains another variable' }
   return { name, server: filled.server }
 }
 
@@ -100,7 +101,7 @@ async function entryOf(
 const byStatus: Readonly<Record<string, string>> = {
   failed: 'could not be started or reached',
   pending: 'did not answer in time',
-  'needs-auth': 'demands a login, which no call can give',
+  'needs-auth': 'requires a login, which is not possible in a call',
   no_tools: 'has no tools, or too long a list of them',
 }
 
@@ -109,7 +110,7 @@ function troublesOf(names: readonly string[], { statuses, givenUp }: ServersHear
     const status = statuses?.get(name) ?? 'missing'
     if (statuses === null || status === 'connected') return []
     const why = byStatus[status] ?? `was not connected (${oneLine(status, 40)})`
-    return [`MCP server ${name} ${why}; the call went on without it`]
+    return [`MCP server ${name} ${why}; the call continued without it`]
   })
   const broken = givenUp.flatMap(({ server, tool, why }) => {
     if (!names.includes(server)) return []

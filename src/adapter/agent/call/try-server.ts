@@ -72,7 +72,7 @@ async function greet(
   await running.done
   if (answered) return undefined
   if (exitCode === undefined) return silent
-  return exitCode === 127 ? 'there is no such program' : `it ended with exit code ${exitCode}`
+  return exitCode === 127 ? 'there is no such program' : `it exited with code ${exitCode}`
 }
 
 async function greetByHttp({ url, headers }: Address, signal: AbortSignal): Promise<string | undefined> {

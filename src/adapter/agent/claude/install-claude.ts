@@ -95,7 +95,8 @@ async function runNpm(npm: string, options: Installation, folder: string): Promi
   ).done
   signal.throwIfAborted()
   if (end.exitCode === 0 && end.endedBy === 'itself') return
-  const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing'
+  const why =
+    end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it printed nothing'
   throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`)
 }
 

@@ -47,7 +47,7 @@ function refuse(settings: Settings): void {
     throw new RalphError({
       code: 'AGENT_VERSION_WITHOUT_CLAUDE',
       message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-      hint: 'Remove agent-version; the command has to take care of its version.',
+      hint: 'Remove agent-version; the command is responsible for its own version.',
     })
   }
 }

@@ -183,7 +183,7 @@ export function gitFault(args: readonly string[], result: GitResult): RalphError
   if (machine) return machine
   return new RalphError({
     code: 'GIT_FAILED',
-    message: `git ${operation(args)} ended with ${result.code}: ${said}`,
+    message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
     hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
   })
 }

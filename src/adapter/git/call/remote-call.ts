@@ -157,7 +157,7 @@ export function transportFault(
 export const unknownFault = (remote: string, said: string): RalphError =>
   new RalphError({
     code: 'REMOTE_FAILED',
-    message: `The remote ${withoutCredentials(remote)} gave an unknown answer. Git says: ${tail(said)}`,
+    message: `The remote ${withoutCredentials(remote)} gave an answer that ralph does not know. Git says: ${tail(said)}`,
     hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
   })
 

@@ -50,5 +50,5 @@ export const notARepository = (message: string): RalphError =>
   new RalphError({
     code: 'NOT_A_REPOSITORY',
     message,
-    hint: 'Change into the working tree of your project, or make one with: git init',
+    hint: 'Change to the working tree of your project, or make one with: git init',
   })

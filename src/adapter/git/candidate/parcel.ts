@@ -35,7 +35,7 @@ export function parcelIn(
     async text(part) {
       const stat = lstatSync(fileOf(part), { throwIfNoEntry: false })
       if (stat === undefined) return undefined
-      if (!stat.isFile()) return { why: `${part}.json is no file` }
+      if (!stat.isFile()) return { why: `${part}.json is not a file` }
       if (stat.size > mostBytes)
         return { why: `${part}.json has ${stat.size} bytes, at most ${mostBytes} are accepted` }
       return { text: await readFile(fileOf(part), 'utf8') }

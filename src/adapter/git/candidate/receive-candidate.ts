@@ -50,7 +50,7 @@ const refused = (why: string): TakenCommit => ({ kind: 'refused', why })
 
 async function readHead(file: string): Promise<{ head: string } | { why: string }> {
   const stat = lstatSync(file)
-  if (!stat.isFile()) return { why: 'the bundle is no file' }
+  if (!stat.isFile()) return { why: 'the bundle is not a file' }
   if (stat.size > mostBytes) return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` }
   const handle = await open(file, 'r')
   try {
@@ -92,7 +92,7 @@ async function unpack(
   const why = verified ?? (await fault(git, { args }))
   if (why !== undefined) return why
   const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' })
-  if (code !== 0) return 'its ref is no commit'
+  if (code !== 0) return 'its ref is not a commit'
   const [headers = ''] = stdout.toString('latin1').split('\n\n', 1)
   const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid)
   const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim()

@@ -163,5 +163,5 @@ const damaged = (): RalphError =>
   new RalphError({
     code: 'GIT_FAILED',
     message: "The engine's index of the workspace is damaged.",
-    hint: 'Run again: the workspace is then filled anew.',
+    hint: 'Run again: the workspace is then filled again.',
   })

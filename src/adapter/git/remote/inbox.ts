@@ -112,6 +112,6 @@ function unlessFault(error: unknown): void {
 const refusedOrder = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${withinSentence(why)}.`,
+    message: `${remote} does not accept the order: ${withinSentence(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
   })

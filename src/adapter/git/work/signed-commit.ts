@@ -65,6 +65,6 @@ function signedObject(payload: string, signature: string): string {
 const notStaged = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'COMMIT_NOT_STAGED',
-    message: `${remote} does not take the objects of a commit that is to be signed: ${withinSentence(why)}.`,
+    message: `${remote} does not accept the objects of a commit that GitHub should sign: ${withinSentence(why)}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
   })

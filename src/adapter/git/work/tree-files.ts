@@ -122,7 +122,7 @@ export function treeFiles({
       const [spelled, { mode, oid }] = found
       if (spelled !== name || others.length > 0)
         return { other: `there is ${near.map(([other]) => other).join(' and ')}` }
-      if (!mode.startsWith('100')) return { other: mode === '120000' ? 'it is a link' : 'it is no file' }
+      if (!mode.startsWith('100')) return { other: mode === '120000' ? 'it is a link' : 'it is not a file' }
       return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' }
     },
     withFiles: (treeish, files) =>

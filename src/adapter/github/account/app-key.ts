@@ -11,8 +11,8 @@ const frame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/
 export function readAppKey(given: string): KeyObject {
   const text = unwrapped(given)
   const [, kind = '', body = ''] = frame.exec(text) ?? []
-  if (kind === '') throw invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is no PEM')
-  if (!kind.endsWith('PRIVATE KEY')) throw invalid(`it holds a ${kind.toLowerCase()}`)
+  if (kind === '') throw invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is not a PEM file')
+  if (!kind.endsWith('PRIVATE KEY')) throw invalid(`it contains a ${kind.toLowerCase()}`)
   if (kind.startsWith('OPENSSH')) throw invalid('it is a key for SSH')
   if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED')) throw invalid('it is protected by a passphrase')
   const lines = body.replace(/\s+/g, '').match(/.{1,64}/g) ?? []

@@ -154,7 +154,7 @@ function appFault(error: unknown, options: At): unknown {
   if (error.code === 'GITHUB_REFUSED') {
     return fault(
       'APP_PERMISSION',
-      `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`,
+      `GitHub does not give App ${options.id} a token for ${options.repository}: ${said}.`,
       givePermissions,
     )
   }

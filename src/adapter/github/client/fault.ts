@@ -29,7 +29,7 @@ function judged(answer: BadAnswer): Judged {
   if (isRateLimit(answer)) {
     return {
       code: 'GITHUB_RATE_LIMITED',
-      message: `GitHub asks to slow down at ${at}: ${message}.`,
+      message: `GitHub is rate limiting requests at ${at}: ${message}.`,
       hint: 'The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
     }
   }

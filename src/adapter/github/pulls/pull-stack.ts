@@ -140,7 +140,7 @@ export function pullStack(
       wanted = undefined
       await makeAll(next).catch((error: unknown) => {
         const why = error instanceof RalphError ? `${error.message} ${error.hint}` : String(error)
-        warn(`the pull request could not be brought up to date: ${why}`)
+        warn(`the pull request could not be updated: ${why}`)
       })
     }
   }

@@ -105,7 +105,7 @@ export function trackingIssue(options: {
     if (self !== workflowAccount || !other?.user) return false
     const { login } = other.user
     warn(
-      `#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, say \`github-login: ${login}\`; else close #${other.number}, and the next job opens one of its own`,
+      `#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, set \`github-login: ${login}\`; if not, close #${other.number}, and the next job opens its own`,
     )
     return true
   }

@@ -34,11 +34,11 @@ export async function sleepsByItself(
 export async function wakeWatchdog(
   github: Pick<GitHub, 'request'>,
   watchdog: Watchdog,
-): Promise<'awake' | 'a person switched it off'> {
+): Promise<'awake' | 'a person turned it off'> {
   const at = { workflow_id: watchdog.file }
   const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at)
   if (state === 'active') return 'awake'
-  if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog))) return 'a person switched it off'
+  if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog))) return 'a person turned it off'
   await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable', at)
   return 'awake'
 }

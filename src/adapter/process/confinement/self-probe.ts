@@ -84,7 +84,7 @@ export async function whyNot(wrap: Wrap, promised: Promised): Promise<string | u
     if (arrived.length > 0 && promised.closed.length > 0) return `${arrived[0]} can be written`
     takeAway(promised.writable, name)
     const owner = lstatSync(join(workspace, name), { throwIfNoEntry: false })?.uid
-    return owner === process.getuid?.() ? undefined : 'what it writes belongs to somebody else'
+    return owner === process.getuid?.() ? undefined : 'files that it writes belong to another user'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {

@@ -65,7 +65,7 @@ async function blockFindings(
     }),
   )
   if (before.includes(after)) return []
-  return [{ path: agentsMdFile, why: 'changes the part between the marks, which ralph keeps from what the run knows' }]
+  return [{ path: agentsMdFile, why: 'changes the section between the markers, which ralph maintains' }]
 }
 
 /** In all changes of one attempt together. */

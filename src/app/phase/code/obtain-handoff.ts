@@ -81,7 +81,7 @@ async function extract(
   const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted
   if (!possible || text.trim() === '' || left < leastUsd) return undefined
   const model = job.settings['extraction-model']
-  show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` })
+  show({ kind: 'note', text: `the agent left no handoff; ${model} extracts one from its last output` })
   const question = {
     role: 'extraction' as const,
     iteration,

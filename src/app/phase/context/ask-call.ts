@@ -84,7 +84,7 @@ async function askIndexer(
   const { ask } = agent
   if (ask === undefined) return undefined
   const { model, max_turns: maxTurns, through } = call
-  show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` })
+  show({ kind: 'note', text: `${model ?? 'an agent'} indexes what was learned up to iteration ${through}` })
   const { handoffs } = await unknownHandoffs(ledger, through)
   const { knowledge } = ledger.state
   const { compaction } = ledger.state
@@ -144,7 +144,7 @@ async function lookBack(ports: Ports, { call, ledger }: Asking & { call: Planned
   })
   return {
     role: 'post',
-    does: `looks back at iteration ${call.of} before`,
+    does: `reviews iteration ${call.of} before`,
     schema: postJsonSchema(),
     prompt,
     lent: new Map(),

@@ -98,7 +98,7 @@ export function settleHeld(
 }
 
 const who = {
-  post: 'the agent that looks back',
+  post: 'the agent that reviews the last iteration',
   prep: 'the agent that prepares its prompt',
   research: 'the agent that prepares its prompt',
 } as const

@@ -160,7 +160,7 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
     if (file !== undefined && !servers)
       ports.show({
         kind: 'warning',
-        text: `.ralph/config/${file} names no MCP server: the second model is asked itself`,
+        text: `.ralph/config/${file} names no MCP server: the second model is asked directly`,
       })
     return {
       does: `${consensusDoes[part]} (round ${counsel.round}), before`,

@@ -36,7 +36,7 @@ export async function beginCounsel(
     ledger.record({ type: 'counsel_begun', ...counsel })
     return true
   }
-  const end = { why: `it was begun ${begun} times and never came to an end` }
+  const end = { why: `it was started ${begun} times and never finished` }
   await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } })
   return false
 }
@@ -76,7 +76,7 @@ export async function takeCounsel(
     interrupted(ledger, counsel, verdict.why, verdict.until)
     const { cause, why } = verdict
     return cause === 'billing' || cause === 'auth'
-      ? { kind: 'human_review', why: `the model account has to be looked at: ${why}` }
+      ? { kind: 'human_review', why: `somebody has to look at the model account: ${why}` }
       : undefined
   }
   const at = { moment: momentOf({ clock }), model, usd: usage.usd }
@@ -128,7 +128,7 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
       trusted: settings.amendments === 'trusted',
     })
     const added = ledger.plan.tasks.some((task) => task.id === id)
-    return { what, added: added ? id : null, why: added ? null : 'the rules of amendments refuse it' }
+    return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' }
   })
   ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing })
 }
@@ -140,7 +140,7 @@ function takePlanReview(ledger: Ledger, { settings }: JobSettings, { counsel, en
   const gate = settings['plan-review'] === 'gate'
   if ('why' in read) {
     called?.(read.why)
-    const held = gate ? `the review of the plan gave no answer that counts: ${read.why}` : null
+    const held = gate ? `the review of the plan gave no usable answer: ${read.why}` : null
     const none = { verdict: null, summary: read.why, done: true, held, proposals: [] }
     ledger.record({ type: 'plan_reviewed', round, ...none })
     return
@@ -149,7 +149,7 @@ function takePlanReview(ledger: Ledger, { settings }: JobSettings, { counsel, en
   called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`)
   const proposals = gate ? read.proposals.map((one) => judged(ledger, settings, one)) : [...read.proposals]
   const last = read.proposals.length === 0 || round >= settings['plan-review-passes']
-  const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to be begun: ${summary}` : null
+  const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to start: ${summary}` : null
   ledger.record({ type: 'plan_reviewed', round, verdict, summary, done: last, held, proposals })
 }
 

@@ -35,7 +35,7 @@ export async function heritageOf(
   throw new RalphError({
     code: 'KNOWLEDGE_FROM_MISSING',
     message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
-    hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+    hint: '`ralph list` lists the runs; write the name of a plan, not of its file, or remove the setting.',
   })
 }
 
@@ -57,7 +57,7 @@ export function inheritKnowledge(
   if (learned === 0 || mode !== 'handoff-only') return
   show({
     kind: 'note',
-    text: `Prompts hold what people said of it; ${plural(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
+    text: `Prompts include what people said in it; ${plural(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
   })
 }
 

@@ -108,7 +108,7 @@ async function demandAgent(
   const { agent, show } = ports
   if (callsAgent) demandConfinement(ports, job)
   tellUncommitted(ports, job.base)
-  if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a job of its own` })
+  if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a separate job` })
   const { program, version } = await agent.preflight()
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
 }
@@ -177,7 +177,7 @@ async function beginOnPrevious(
   if (!previous || (await workBranch.contains(job.base, previous.commit))) return
   const { plan, branch, commit } = previous
   const protects = await protectedArrivals({ workBranch }, job, { from: job.base, to: commit })
-  const why = `it begins on ${branch}, the work of the plan ${plan}`
+  const why = `it starts from ${branch}, the work of the plan ${plan}`
   ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects })
 }
 
@@ -222,7 +222,7 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   if (verdict.kind !== 'held') return
   throw new RalphError({
     code: 'BUSY',
-    message: `Another job has this run: ${verdict.why}.`,
+    message: `Another job is running this plan: ${verdict.why}.`,
     hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
   })
 }
@@ -311,7 +311,7 @@ async function followRename(
   }
   const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
   const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
-  const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`
+  const text = `the base branch ${old} is gone from the remote, and ${doubt}. ${back}; \`fresh\` starts a new run on ${now}`
   show({ kind: 'warning', text })
 }
 

@@ -88,7 +88,7 @@ async function movedBack(
   { state }: Ledger,
 ): Promise<string> {
   if (await workBranch.contains(base, state.base)) return ''
-  return `; it no longer holds ${shortOid(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`
+  return `; it no longer contains ${shortOid(state.base)}, on which ${state.work_branch} is built: to drop that commit's changes, revert them`
 }
 
 /** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
@@ -215,7 +215,7 @@ export async function layOut(
   const { work, merging } = ledger.state
   if (merging?.task !== task.id) return { kind: 'there', laidOut: undefined }
   const { base } = merging
-  const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`
+  const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`
   const merge = await mergeWithOwn(ports, { job, ledger, first: work, second: base, message })
   if (merge.kind === 'conflict' && merge.laid !== null) {
     const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true })

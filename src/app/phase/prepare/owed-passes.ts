@@ -67,7 +67,7 @@ async function subjectOf(ports: Ports, ledger: Ledger, { iteration, task: id, at
   } catch (error) {
     show({
       kind: 'warning',
-      text: `the files of iteration ${iteration} are not there for its passes: ${String(error)}`,
+      text: `the files of iteration ${iteration} are missing for its passes: ${String(error)}`,
     })
     return undefined
   }
@@ -77,8 +77,8 @@ async function subjectOf(ports: Ports, ledger: Ledger, { iteration, task: id, at
   return { coded: { iteration, task, attempt, start, tree: commit, usage: noUsage }, handoff }
 }
 
-/** It was taken out of the plan after that attempt. */
-const gone = (id: string): Task => Task.parse({ id, title: id, description: 'It is not in the plan any more.' })
+/** It was removed from the plan after that attempt. */
+const gone = (id: string): Task => Task.parse({ id, title: id, description: 'It is no longer in the plan.' })
 
 /** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
 export async function takeOwed(

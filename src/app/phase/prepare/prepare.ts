@@ -273,7 +273,7 @@ function whyFailed(why: unknown, withdrawn: string | undefined): Pick<FailedAtte
 
 /** What a dialogue about the plan came to, for every agent of it. */
 const agreedOn = ({ counsel }: RunState): string[] =>
-  actionItems(counsel.consensus).map((item) => `agreed before coding began, ${item}`)
+  actionItems(counsel.consensus).map((item) => `agreed before coding started, ${item}`)
 
 /** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
 async function feedbackOf({ base }: PreparePorts, { planAtTop }: JobSettings): Promise<string[]> {

@@ -37,7 +37,7 @@ export async function endedFacts(
   const call = agent === undefined ? undefined : AgentRecord.safeParse(JSON.parse(agent)).data
   return {
     ...ended,
-    why: ended.passed ? null : (call?.why ?? 'it was taken back'),
+    why: ended.passed ? null : (call?.why ?? 'it was reverted'),
     handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     changes: call?.changes ?? [],

@@ -41,7 +41,7 @@ export async function revert(
     void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null })
 
   const found = taskOfIteration(ledger.state, undoes)
-  if (!found) return refuse(`iteration ${undoes} has no commit to undo any more`)
+  if (!found) return refuse(`iteration ${undoes} no longer has a commit to undo`)
   const reverting = { undo, iteration, ...found }
   const tip = ledger.state.work
   const newestFirst = found.commits.map(({ commit }) => commit).reverse()

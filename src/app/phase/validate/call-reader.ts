@@ -78,7 +78,7 @@ export async function callReader(
   if (edited.length > 0)
     show({
       kind: 'warning',
-      text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+      text: `${who(reader)} changed files, which were restored: ${edited.slice(0, 5).join(', ')}`,
     })
   return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) }
 }

@@ -48,7 +48,7 @@ function meaning({ name, line, value }: Assignment): ConfValue {
     const why = Object.hasOwn(withoutSetting, name) ? withoutSetting[name] : 'nothing reads it'
     return { name, line, setting, ...(why !== undefined && { why }) }
   }
-  if (value === undefined) return { name, line, setting, why: 'only a shell could tell its value, and none is asked' }
+  if (value === undefined) return { name, line, setting, why: 'only a shell could evaluate it, and ralph runs none' }
   // As of an empty variable, the default counts.
   if (value === '') return { name, line, setting, value: settings[setting].fallback }
   const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value)
@@ -179,7 +179,7 @@ export function readAssignments(source: string): { values: readonly Assignment[]
     }
     if (endsHere(from)) continue
     if (name !== undefined) found.set(name, { name, value: undefined, line })
-    else unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' })
+    else unread.push({ line, why: 'it is not an assignment, and no code in this file is run' })
   }
   return { values: [...found.values()], unread }
 }

@@ -49,9 +49,9 @@ function inputsOfRun({ settings: block, ...inputs }: Values, length: number): Se
     },
     findings: [
       ...further.findings,
-      ...twice.map((name) => `input ${name}: the same as ${olderInputs[name]}, which is given too; keep that one`),
+      ...twice.map((name) => `input ${name}: the same as ${olderInputs[name]}, which is also given; keep that one`),
       ...(length > longest
-        ? [`the inputs of run.yml: ${length} characters, and jobs hand on ${longest}; use ralph.yml`]
+        ? [`the inputs of run.yml: ${length} characters, but only ${longest} can be passed between jobs; use ralph.yml`]
         : []),
     ],
     notes: older.map(
@@ -67,5 +67,5 @@ const only = (values: Values, fits: (name: string, value: unknown) => boolean): 
 
 const misplaced = (name: string): string =>
   Object.hasOwn(actionInputs, name) || isOfJobs(name)
-    ? `input settings: ${name} is an input of its own and has no place here`
+    ? `input settings: ${name} is a separate input and cannot be set here`
     : `input settings: unknown key "${name}"; the keys are those of ralph.yml`

@@ -9,7 +9,7 @@ export const configurationErrors = {
   },
   USAGE: {
     exit: 'usage',
-    cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+    cause: 'The command line is not valid: an unknown flag, a missing value or an unexpected argument.',
     remedy: '`ralph COMMAND --help` shows how it is written.',
   },
   CONFIG_INVALID: {
@@ -60,7 +60,7 @@ export const configurationErrors = {
   },
   BRANCH_NAME: {
     exit: 'data',
-    cause: 'The work branch has a name that git does not take.',
+    cause: 'The work branch has a name that git does not accept.',
     remedy: 'Choose another `branch` in the plan.',
   },
   RULES_WEAKENED: {

@@ -5,7 +5,7 @@ export const gitErrors = {
   NOT_A_REPOSITORY: {
     exit: 'usage',
     cause: 'The directory is in no git repository.',
-    remedy: 'Change into your project, or make one with `git init`.',
+    remedy: 'Change to your project, or make one with `git init`.',
   },
   BARE_REPOSITORY: {
     exit: 'usage',
@@ -41,7 +41,7 @@ export const gitErrors = {
   REF_LOCKED: {
     exit: 'failed',
     cause: 'A lock file of a crashed git is in the way.',
-    remedy: 'Remove it with the command that is printed, once no git is at work.',
+    remedy: 'Remove it with the command that is printed, once no git is running.',
   },
   REMOTE_UNKNOWN: {
     exit: 'usage',
@@ -86,7 +86,7 @@ export const gitErrors = {
   },
   REMOTE_FAILED: {
     exit: 'failed',
-    cause: 'The remote gave an unknown answer.',
+    cause: 'The remote gave an answer that ralph does not know.',
     remedy: 'Try `git ls-remote` with that address, then run again.',
   },
   GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },

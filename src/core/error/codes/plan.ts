@@ -82,7 +82,7 @@ export const planErrors = {
     cause: "An id begins like those of the engine's own tasks.",
     remedy: 'Use another id.',
   },
-  PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+  PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each its own id.' },
   PLAN_CASE_TWIN: {
     exit: 'data',
     cause: 'Two ids differ only in case.',
@@ -202,7 +202,7 @@ export const planErrors = {
   },
   PLAN_DISCOVERED: {
     exit: 'data',
-    cause: 'Entries under "Discovered" are no tasks. A warning.',
+    cause: 'Entries under "Discovered" are not tasks. A warning.',
     remedy: 'Turn those that should be done into tasks.',
   },
   PLAN_LINK_OUTSIDE: {

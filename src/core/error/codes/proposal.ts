@@ -20,17 +20,17 @@ export const proposalErrors = {
   SPEC_ID: {
     exit: 'data',
     cause: 'A spec has no ID, or the ID of another one.',
-    remedy: 'Give it an ID of its own, such as F3.',
+    remedy: 'Give it its own ID, such as F3.',
   },
   SPEC_STATUS: {
     exit: 'data',
-    cause: 'The status of a spec is none that specs have.',
+    cause: 'The status of a spec is not one that specs can have.',
     remedy: 'Write planned, in_progress, blocked or complete.',
   },
   SPEC_REQUIRES: {
     exit: 'data',
     cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
-    remedy: 'Correct the ID, or take it out.',
+    remedy: 'Correct the ID, or remove it.',
   },
   SPEC_SECTION: {
     exit: 'data',
@@ -44,7 +44,7 @@ export const proposalErrors = {
   },
   SPEC_OPEN_QUESTIONS: {
     exit: 'person',
-    cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
+    cause: 'A spec has open questions, so no plan is made from it. A warning if there are other findings.',
     remedy: 'Write the answer beside each question and tick its box.',
   },
   PLAN_SOURCE: {
@@ -55,17 +55,17 @@ export const proposalErrors = {
   PLAN_SOURCE_TOO_WIDE: {
     exit: 'data',
     cause: 'A spec has more goals than one plan can serve.',
-    remedy: 'Split it into specs of its parts.',
+    remedy: 'Split it into several specs.',
   },
   PLAN_TARGET: {
     exit: 'usage',
-    cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+    cause: 'A plan cannot be written there: it is outside the repository, or the file already exists.',
     remedy: 'Name another file with --to, or replace it with --force.',
   },
   PROPOSAL_REFUSED: {
     exit: 'data',
-    cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
-    remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+    cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+    remedy: 'Say more clearly what you want, or split it; another `model` may do better.',
   },
   PROPOSAL_FAILED: {
     exit: 'failed',

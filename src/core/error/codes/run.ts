@@ -24,18 +24,18 @@ export const runErrors = {
   },
   INTERNAL: {
     exit: 'bug',
-    cause: 'A bug of ralph.',
+    cause: 'A bug in ralph.',
     remedy: 'Report it with the stack that was printed. The same command continues.',
   },
   IMPORT_INVALID: {
     exit: 'data',
-    cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+    cause: 'The folder to import cannot be read; each problem is listed with its place.',
     remedy: 'Fix the listed problems. Nothing was imported.',
   },
   IMPORT_RUN_EXISTS: {
     exit: 'data',
     cause: 'The plan has a run here, which an import would overwrite.',
-    remedy: 'Go on with that run, or remove it first with `ralph delete`.',
+    remedy: 'Continue that run, or remove it first with `ralph delete`.',
   },
   NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
   RUN_UNKNOWN: {
@@ -45,18 +45,18 @@ export const runErrors = {
   },
   RUN_AT_WORK: {
     exit: 'busy',
-    cause: 'A job is at work on the run that is to be finished or deleted.',
+    cause: 'A job is working on the run that you want to finish or delete.',
     remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
   },
   RUN_UNFINISHED: {
     exit: 'person',
-    cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
-    remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+    cause: 'The run that you want to finish has open tasks, or a commit that waits for approval.',
+    remedy: 'Continue it, or give up the tasks; the commands are printed.',
   },
   WORK_UNMERGED: {
     exit: 'person',
-    cause: 'The base does not hold the work of the run that is to be deleted.',
-    remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+    cause: 'The base does not contain the work of the run that you want to delete.',
+    remedy: 'Merge it with `ralph finish`, or discard it with --force.',
   },
   FINISH_CONFLICT: {
     exit: 'person',
@@ -144,8 +144,8 @@ export const runErrors = {
   },
   COMMAND_REFUSED: {
     exit: 'usage',
-    cause: 'An order cannot be carried out; the reason is named.',
-    remedy: 'Fix it and give it again.',
+    cause: 'An order cannot be obeyed; the reason is given.',
+    remedy: 'Fix that and give the order again.',
   },
   INBOX_REFUSED: {
     exit: 'failed',
@@ -170,7 +170,7 @@ export const runErrors = {
   CHECKED_IN_THE_SAME_JOB: {
     exit: 'usage',
     cause: 'The steps between `begin` and `finish` have not seen the commit.',
-    remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+    remedy: 'Put the checks and `finish` into separate jobs, or set `trust-agent: true`.',
   },
   FINISH_INPUTS: {
     exit: 'usage',
@@ -190,7 +190,7 @@ export const runErrors = {
   RESULTS_WITHOUT_BEGIN: {
     exit: 'usage',
     cause: 'Nothing in `results` says which commit was checked.',
-    remedy: 'Let the job of the checks need the job of `begin`.',
+    remedy: 'Make the job of the checks need the job of `begin`.',
   },
   NOT_A_RUNNER: {
     exit: 'usage',

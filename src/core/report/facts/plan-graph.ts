@@ -30,7 +30,7 @@ export interface PlanGraph {
   readonly critical_path: readonly string[]
 }
 
-/** What waits for what. Linear in tasks and dependencies. */
+/** Dependencies. Linear in tasks and dependencies. */
 export function planGraph(
   plan: Plan,
   context: { name: string; source: 'run' | 'file'; statusOf: StatusOf },

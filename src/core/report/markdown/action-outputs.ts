@@ -10,18 +10,18 @@ export const outputHelp = {
   status:
     'why the job ended; from begin and intake also what comes next: attempt, baseline, undo or agents_md (a commit of AGENTS.md without an agent). Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
   due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
-  commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
-  iteration: 'from begin: number of the iteration; empty for the baseline',
-  task: 'from begin: id of its task; empty for the baseline',
+  commit: 'from begin: the commit to check; it is not on a branch, but can be fetched by its id',
+  iteration: 'from begin: the number of the iteration; empty for the baseline',
+  task: 'from begin: the id of its task; empty for the baseline',
   iterations: 'iterations of the run so far',
   'tasks-done': 'tasks that are done',
   'tasks-total': 'tasks of the plan',
   'cost-usd': 'what the run has cost so far, in USD, as a plain number such as 1.25',
-  'state-ref': 'full name of the ref that holds everything the run knows',
-  'work-branch': 'name of the branch with one commit per task that passed',
+  'state-ref': "the full name of the ref that holds the run's state",
+  'work-branch': 'the name of the branch with one commit per task that passed',
   'head-sha': 'tip of the work branch',
-  'resume-at': 'when it makes sense to continue, ISO 8601 in UTC; empty unless status is waiting',
-  report: 'path of a Markdown file with the job summary',
+  'resume-at': 'when the run can continue, ISO 8601 in UTC; empty unless status is waiting',
+  report: 'the path of a Markdown file with the job summary',
 } as const
 
 export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
@@ -30,17 +30,17 @@ export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
 export const tickOutputHelp = {
   'due-plans':
     'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
-  'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
+  'next-at': 'from tick: when the next run becomes due, ISO 8601 in UTC; empty if none will',
   asleep:
-    'from tick in ralph-watchdog.yml: true where it disabled its own workflow, since every run is complete; else empty',
+    'from tick in ralph-watchdog.yml: true if it disabled its own workflow because every run is complete; otherwise empty',
 } as const
 
 /** Of the steps that end an iteration, where there is a run to show. */
 export const pageOutputHelp = {
   'report-html':
-    'from run, finish and apply: path of one HTML file with everything about the run, as ralph report --html writes it; to upload as an artifact. Empty where no run was touched',
+    'from run, finish and apply: the path of an HTML file with everything about the run, as ralph report --html writes it, to upload as an artifact; empty if no run was changed',
   'pages-html':
-    'path of the same page where it may be published: the repository is public, or `pages: public` is written out; otherwise empty',
+    'the path of the same page if it may be published, because the repository is public or `pages: public` is set; otherwise empty',
 } as const
 
 /** Of the first of split jobs. */

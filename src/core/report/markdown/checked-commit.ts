@@ -50,9 +50,9 @@ export function commitStatuses(
 }
 
 function describe(result: CheckResult, known: boolean): string {
-  if (!result.passed) return `${failureSentence(result)}${known ? '; it did before the run, too' : ''}`
+  if (!result.passed) return `${failureSentence(result)}${known ? ', as it did before the run' : ''}`
   const after = formatDuration(result.duration_ms)
-  const passed = result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`
+  const passed = result.flaky ? `passed on the second try in ${after}` : `passed in ${after}`
   return [passed, ...changedFiles(result).map((what) => `it ${what}`)].join('; ')
 }
 
@@ -85,7 +85,7 @@ export function pullReviews(of: ReviewedCommit | undefined): Outgoing[] {
       `**Iteration ${iteration} (${task}), reviewed${by}: ${verdict}, ${plural(findings.length, 'finding')}.**`,
       neutralMarkdown(summary),
       ...(others.length === 0 ? [] : [listOf(others)]),
-      'An agent wrote this. Answer a finding with `/ralph redo` to have it fixed.',
+      'An agent wrote this. To have a finding fixed, reply to it with `/ralph redo`.',
     ].join('\n\n'),
     comments: findings.flatMap(({ path, line, severity, text }) =>
       path === null || line === null ? [] : [{ path, line, body: `**${severity}**: ${neutralMarkdown(text)}` }],

@@ -46,7 +46,7 @@ export function issuePreview(read: IssuePlan, stage: Stage): string {
 
 const opening: Record<Stage, (tasks: string) => string> = {
   new: (tasks) =>
-    `**This is the plan, ${tasks} in total.** Nothing has started. Somebody with write access starts it, as shown here, with \`/ralph start\`.`,
+    `**This is the plan, ${tasks} in total.** Nothing has started. Somebody with write access can start it as shown here with \`/ralph start\`.`,
   edited: () =>
     '**The text was edited after the run started.** The run continues with the old plan; `/ralph plan` switches to this one:',
   current: (tasks) => `**This is the run's plan, ${tasks} in total.**`,
@@ -57,7 +57,7 @@ function tasksTable({ tasks }: Plan): string {
     const criteria = acceptance_criteria.map((one) => markdownCell(one, 200)).join('; ')
     return `| ${id} | ${markdownCell(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`
   })
-  return ['| Task | What is to be done | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  return ['| Task | What to do | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 function costs({ plan, budget, model }: IssueOrder): string {

@@ -110,7 +110,7 @@ function iterationSections(
   const omitted = iterations.length - blocks.length
   const first = iterations[0]?.iteration ?? 0
   const folder = code('iterations/')
-  const said = `Not shown here: the ${omitted} before, from iteration ${first} on; they are in ${folder} of ${code(stateRef)}.`
+  const said = `Not shown here: the ${omitted} before, from iteration ${first}; see ${folder} of ${code(stateRef)}.`
   return `${heading}${omitted > 0 ? `\n\n${said}` : ''}${blocks.join('')}`
 }
 
@@ -142,7 +142,7 @@ export function iterationBlock(record: ReportedIteration): string {
 const words = {
   structured: 'as the agent answered',
   result_text: "from the agent's last output",
-  extracted: 'extracted from what the agent said',
+  extracted: "extracted from the agent's output",
   synthetic: 'synthetic: the agent left none',
   engine: 'by ralph: no agent was asked',
 }

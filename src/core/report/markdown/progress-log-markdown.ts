@@ -26,7 +26,7 @@ export function progressLogMarkdown(
 
 /** The page holds the newest ones. */
 const older =
-  'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.'
+  'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.'
 
 function block(entry: ProgressEntry): string {
   const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`)
@@ -34,7 +34,7 @@ function block(entry: ProgressEntry): string {
   const parts = [
     `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
     `**Summary:** ${line(entry.summary)}`,
-    ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
+    ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
     ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
     ...(more > 0 ? [`And ${more} more files.`] : []),
     ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),

@@ -20,14 +20,14 @@ import { taskGraph } from './graph.ts'
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
-| [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
-| \`control.json\` | Which orders took effect, and what is still to be posted. |
+| \`tasks.json\` | For a plan of more than 200 tasks: every task as of the last snapshot. \`run.json\` overrides it. |
+| [\`plan.json\`](plan.json) | The plan with all amendments. This file counts; the source file was only the start. |
+| \`control.json\` | Which orders took effect, and which posts are still due. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
-| \`knowledge-index.md\` | The same to read, without what does not count any more. |
-| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. \`run.json\` takes precedence over it. |
+| \`knowledge-index.md\` | The same as text, without outdated entries. |
+| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | The run's progress as pictures, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`
 
 /**

@@ -156,7 +156,7 @@ const asked = (page: string | undefined): string[] =>
   page === undefined
     ? []
     : [
-        `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again, and it asks again.`,
+        `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again to ask again.`,
       ]
 
 const attempts = (state: RunState): string[] => {
@@ -185,7 +185,7 @@ function writtenLine({ lease }: RunState, now: number): string {
   const written = `Written ${formatUtc(now)}.`
   if (!lease) return written
   const late = formatUtc(now + worryMs)
-  return `${written} If it is past ${late} and this comment has not changed, the job was lost. Run it again: nothing is lost or done twice.`
+  return `${written} If this comment has not changed by ${late}, the job was lost. Run it again: nothing is lost or done twice.`
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
@@ -217,11 +217,11 @@ function waitingCi({ waiting }: OwnCi): string | undefined {
   if (waiting.length === 0) return undefined
   const links = waiting.map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`)
   const runs = waiting.length === 1 ? 'run waits' : 'runs wait'
-  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${cappedRow(links, 5)}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`
+  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${cappedRow(links, 5)}). Somebody with write access has to click that button on the pull request; with an App's token, CI starts on its own.`
 }
 
 /** How the repository's CI and ours go together, in a sentence. */
 const ciMode = ({ token }: OwnCi): string =>
   token === 'other'
     ? 'The token belongs to an App or a person: the repository’s own CI runs on each commit.'
-    : 'The token is the workflow’s own: the repository’s CI waits for a person or does not start on its commits; ralph’s checks are the statuses `ralph/…`.'
+    : 'The token is the workflow’s own: the repository’s CI waits for a person or does not start on these commits. ralph’s checks are reported as the statuses `ralph/…`.'

@@ -90,7 +90,7 @@ function elsewhere(run: { state: RunState }, rows: readonly TaskRow[], milestone
   const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : []
   if (late.length === 0) return []
   return [
-    `Done after a later milestone had started, so in a later pull request: ${late.map(({ id }) => id).join(', ')}.`,
+    `Done after a later milestone had started, so they are in a later pull request: ${late.map(({ id }) => id).join(', ')}.`,
   ]
 }
 

@@ -35,7 +35,7 @@ export function pageHtml(parts: PageParts, title: string, data: string, kind = {
 <style>${style}</style>
 </head>
 <body>
-<noscript>This page needs JavaScript; it loads nothing from anywhere.</noscript>
+<noscript>This page needs JavaScript; it loads nothing from the network.</noscript>
 <main id="page"></main>
 <script type="application/json" id="data">${inScript(data)}</script>
 <script type="module">${script}</script>

@@ -67,5 +67,5 @@ function doctorSentence(diagnoses: readonly Diagnosis[]): string {
   }
   const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')]
   if (wrong.length === 0) return 'Everything is in order.'
-  return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked ✗ before you start a run.'}`
+  return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can start.' : 'Fix what is marked ✗ before you start a run.'}`
 }

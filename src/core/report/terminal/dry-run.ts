@@ -54,7 +54,7 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: Look): s
     ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),
     ...sizes(run.sections),
     ...run.callsBefore.map((role) => `  ${before[role]}`),
-    ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
+    ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all of which run, in this order'),
     ...run.checks.map(checkLine),
     ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
     ...heading('Refs'),
@@ -68,9 +68,9 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: Look): s
 }
 
 const before = {
-  index: 'Before it, an agent would renew the knowledge index.',
-  post: 'Before it, an agent would look back at the last iteration (a call of its own).',
-  prep: 'Before it, an agent would prepare another prompt from this one (a call of its own).',
+  index: 'Before that, an agent would update the knowledge index.',
+  post: 'Before that, an agent would review the last iteration (a separate call).',
+  prep: 'Before that, an agent would prepare another prompt from this one (a separate call).',
 } as const
 
 const argument = (text: string): string => plainLine(shellWord(text), 120)

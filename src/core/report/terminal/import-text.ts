@@ -37,14 +37,14 @@ export function importText(facts: ImportFacts, look: Look): string[] {
   const { handoffs, knowledge, progress, hints, iteration, remarks } = folder
   if (kind === 'known')
     return fitLines(
-      [`This folder was imported before: the run ${plan} begins with it. Nothing was changed.`, `Next: ${next}`],
+      [`This folder was imported before: the run ${plan} starts from it. Nothing was changed.`, `Next: ${next}`],
       look,
     )
   const active = knowledge.filter(({ status }) => status === 'active').length
   const took = [
     `iterations up to ${iteration}; the next one is ${iteration + 1}`,
     plural(handoffs.size, 'handoff'),
-    `${plural(knowledge.length, 'entry', 'entries')} of the index, ${active} of which count`,
+    `${plural(knowledge.length, 'entry', 'entries')} of the index, of which ${active} are in force`,
     `${plural(progress.length, 'entry', 'entries')} of the progress log`,
     ...(folder.memory === undefined ? [] : ['memory.jsonl, for a memory server of this run']),
     ...(hints.length > 0 ? [plural(hints.length, 'hint')] : []),
@@ -56,7 +56,7 @@ export function importText(facts: ImportFacts, look: Look): string[] {
     ...left.map(({ file, why }) => `${file}: ${why}`),
   ]
   const lines = [
-    `Imported the run ${plan} of ralph-deluxe. Taken:`,
+    `Imported the run ${plan} of ralph-deluxe:`,
     ...took.map((line) => `  ${plainLine(line, 2_000)}`),
     ...(gone.length > 0 ? ['Left:', ...gone.map((line) => `  ${plainLine(line, 500)}`)] : []),
     `Next: ${next}`,

@@ -22,7 +22,7 @@ export interface FileStat {
 }
 
 interface IterationLook extends Look {
-  /** What writes its files into a folder, as it is typed. */
+  /** What writes its files to a folder, as it is typed. */
   readonly checkout: string
 }
 
@@ -64,8 +64,8 @@ function facts(
     ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],
     ['Time', time_ms && timeWords(time_ms)],
     ['Cost', usage && `${usageInWords(usage)}, ${plural(usage.turns, 'turn')}`],
-    ['Around', around && `${usageInWords(around)}: calls for this iteration beside that`],
-    ['Tree', commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files into a folder`],
+    ['Around', around && `${usageInWords(around)}: other calls for this iteration`],
+    ['Tree', commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files to a folder`],
     ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
   ]
   return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), plainLine(value, 1_000), look) : []))
@@ -74,7 +74,7 @@ function facts(
 function timeWords({ all, agent, review, checks }: NonNullable<IterationView['time_ms']>): string {
   const rest = Math.max(0, all - agent - review - checks)
   const reviewed = review > 0 ? `, review ${formatDuration(review)}` : ''
-  return `${formatDuration(all)}: agent ${formatDuration(agent)}${reviewed}, checks ${formatDuration(checks)}, the rest ${formatDuration(rest)}`
+  return `${formatDuration(all)}: agent ${formatDuration(agent)}${reviewed}, checks ${formatDuration(checks)}, everything else ${formatDuration(rest)}`
 }
 
 function changes(diff: readonly FileStat[] | null): string[] {
@@ -122,7 +122,7 @@ export function checkLines(results: readonly CheckResult[], look: Look): string[
 function review({ review: given }: IterationView, look: Look): string[] {
   if (!given) return []
   const by = given.model === null ? '' : ` by ${plainLine(given.model, 60)}`
-  if (!given.review) return hanging('None    ', `no answer that counts${by}: ${plainLine(given.why ?? '', 500)}`, look)
+  if (!given.review) return hanging('None    ', `no usable answer${by}: ${plainLine(given.why ?? '', 500)}`, look)
   const { verdict, summary, findings } = given.review
   return [
     ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
@@ -134,7 +134,7 @@ function review({ review: given }: IterationView, look: Look): string[] {
 
 function passLines({ issues, summary, why, model, usage }: PassResult, look: Look): string[] {
   const by = model === null ? '' : ` by ${plainLine(model, 60)}`
-  if (why !== null) return hanging('None    ', `no answer that counts${by}: ${plainLine(why, 500)}`, look)
+  if (why !== null) return hanging('None    ', `no usable answer${by}: ${plainLine(why, 500)}`, look)
   return [
     ...hanging('Said    ', `${plainLine(summary, 1_000)} (${formatUsd(usage.usd)}${by})`, look),
     ...issues.flatMap(({ severity, file, description }) =>
@@ -160,7 +160,7 @@ function prompt({ prompt: sent }: IterationView, look: Look): string[] {
       const line = `${pad(plainLine(name, 60), widest)} ${amounts}`
       return source === null ? [line] : withSource(line, plainLine(source, 300), look)
     }),
-    `Tokens at ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${plural(sent.measured_calls, 'call')} reported`}.`,
+    `Tokens counted as ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${plural(sent.measured_calls, 'call')} reported`}.`,
     ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
     ...sent.cuts.map(({ section, from_chars, to_chars }) =>
       to_chars === 0
@@ -174,7 +174,7 @@ const origin = {
   structured: 'by the agent',
   result_text: "by the agent, in its answer's text",
   extracted: "written by a small model from the agent's last output; the agent left none",
-  synthetic: 'made by ralph from the changes: the agent left none',
+  synthetic: 'written by ralph from the changes; the agent left none',
   engine: 'by ralph: no agent was asked',
 }
 

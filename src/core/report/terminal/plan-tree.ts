@@ -108,7 +108,7 @@ function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): 
   const first = cappedRow(ready, 10)
   const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`
   return [
-    ...wrap(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
+    ...wrap(ready.length === 0 ? 'Ready now: nothing' : `Ready now, in this order: ${first}`, width),
     ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width),
   ]
 }

@@ -38,7 +38,7 @@ export function proposedPlanText(
       forecastLines(firstForecast(plan, costs)).map((line) => `  ${line}`),
     ),
     ...part('Open questions', questions.map(item)),
-    ...part('Look at these', remarks.map(item)),
+    ...part('Please check', remarks.map(item)),
   ]
 }
 

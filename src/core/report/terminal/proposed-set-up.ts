@@ -21,14 +21,16 @@ export function proposedSetUpText(
   const { instructions, planFile, costBudgetUsd } = given
   const added = [...commands('set-up', setup), ...commands('check', checks)]
   return [
-    paint('Proposed commands, besides those that were found', 'bold'),
+    paint('Proposed commands, in addition to the detected ones', 'bold'),
     ...(added.length === 0 ? ['  none'] : added),
     ...(instructions === undefined
       ? []
       : [
           '',
           paint(instructions.path, 'bold') +
-            (instructions.isNew ? '' : ': there already, so it stays as it is; what the agent would add, to copy from'),
+            (instructions.isNew
+              ? ''
+              : ': exists already and stays unchanged; here is what the agent would add, for you to copy'),
           ...instructions.text.split('\n').map((line) => `  | ${indentedLine(line)}`),
         ]),
     ...(planFile === undefined

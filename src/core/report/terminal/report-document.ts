@@ -106,7 +106,7 @@ function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd
     lines: [
       `${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ` +
         `${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, 'retry', 'retries')}.`,
-      ...(reasons === '' ? [] : [`Why the others ended: ${reasons}.`]),
+      ...(reasons === '' ? [] : [`Why the other attempts ended: ${reasons}.`]),
     ],
   }
 }
@@ -167,10 +167,12 @@ function byTask({ by_task, apart_usd }: RunAnalysis): Part {
     },
     lines: [
       ...(by_task.length > mostRows
-        ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`]
+        ? [`The most expensive ${mostRows} of ${by_task.length}; --json lists all of them.`]
         : []),
       ...(apart_usd >= nothingUsd
-        ? [`${formatUsd(apart_usd)} more is no task's: looks at the plan as a whole, or tasks that left it.`]
+        ? [
+            `${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`,
+          ]
         : []),
     ],
   }
@@ -190,7 +192,7 @@ function evidence({ evidence: found }: RunAnalysis): Part {
         shownBy({ proof, why }),
       ]),
     },
-    lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json has all of them.`] : [],
+    lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : [],
   }
 }
 
@@ -242,7 +244,7 @@ function prompts({ prompts: all, cuts }: RunAnalysis): Part {
       ...(cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
       ...cuts.map(
         ({ section, times, chars }) =>
-          `Shortened to fit the budget: ${section}, ${plural(times, 'time')}, ${thousands(chars)} characters in all.`,
+          `Shortened to fit the budget: ${section}, ${plural(times, 'time')}, ${thousands(chars)} characters in total.`,
       ),
     ],
   }
@@ -254,5 +256,5 @@ function spread(sorted: readonly number[]): string {
   const most = sorted.at(-1) ?? 0
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
   const number = (value: number): string => thousands(value)
-  return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`
+  return least === most ? number(most) : `${number(least)} to ${number(most)}, median ${number(middle)}`
 }

@@ -23,9 +23,9 @@ export function runListText(
 ): string[] {
   const { width, color } = look
   const paint = painter(color)
-  const own = `ralph's own files on this machine take ${formatBytes(disk.bytes)} in ${disk.folder}.`
-  if (runs.length === 0) return fitLines(['No run is kept here or at the remotes that are known.', own], look)
-  const rows = [['Plan', 'Kept at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)]
+  const own = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`
+  if (runs.length === 0) return fitLines(['No run is stored here or at any known remote.', own], look)
+  const rows = [['Plan', 'Stored at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)]
   const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const taken = widths.reduce((sum, one) => sum + one + 2, 0)
   const lines = rows.map((row) => {

@@ -40,7 +40,9 @@ export function statusText(report: StatusReport, look: Look & { now: number; rem
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
     ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
-    ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...listed(report.knowledge.map(knowledgeLine))] : []),
+    ...(report.knowledge.length > 0
+      ? ['', 'Every agent is told:', ...listed(report.knowledge.map(knowledgeLine))]
+      : []),
     ...report.warnings.flatMap(({ text, choices }) => [
       '',
       paint(`${text}.`, 'yellow'),
@@ -84,7 +86,7 @@ function attemptLine({ current }: StatusReport): string | null {
 }
 
 function orderLines({ orders }: StatusReport): string[] {
-  return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has taken it yet)`)
+  return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)
 }
 
 /** The newest ones; `ralph orders` has all. */

@@ -41,11 +41,11 @@ export function afterInit({
   const remote = workflow
     ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${begins}`
     : unnamed
-      ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is your copy of this program, SHA a full commit of it.'
+      ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is the repository with your copy of this program, SHA a full commit of it.'
       : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
   const tasks = `${samplePlan ? `Write your tasks into ${plan}: the ones in it are examples` : `Review the tasks in ${plan}`}.`
   const check =
-    'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: no run starts without one.'
+    'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`; no run starts without a check.'
   const steps = [
     ...(unchecked ? [check] : []),
     ...(baseline === 'red' ? [red] : []),

@@ -30,16 +30,17 @@ export function confNotes(remarks: readonly ConfRemark[]): readonly { kind: 'war
   const settled = remarks.filter((one) => one.settled)
   const warnings = open.map(({ text, remedy }) => ({ kind: 'warning' as const, text: `${text}. ${remedy}` }))
   if (settled.length === 0) return warnings
-  const text = `ralph.conf is not read here; nothing is to be done about ${settled.map(({ brief }) => brief).join(', ')}`
+  const text = `ralph.conf is not read here; you can ignore ${settled.map(({ brief }) => brief).join(', ')}`
   return [...warnings, { kind: 'note', text }]
 }
 
 function remark(place: string, { name, setting, value, why }: ConfValue, here: Settings): ConfRemark {
-  const brief = `${name} (${setting ?? `no place: ${why}`})`
-  if (setting === undefined) return { settled: true, text: `${place} has no place here: ${why}`, remedy: null, brief }
+  const brief = `${name} (${setting ?? `no setting: ${why}`})`
+  if (setting === undefined)
+    return { settled: true, text: `${place} has no equivalent here: ${why}`, remedy: null, brief }
   const now = inWords(setting, here[setting])
   if (why !== undefined) {
-    const text = `${place} is not read here; its place is ${code(setting)} (now ${now}), but its value cannot be taken over: ${why}`
+    const text = `${place} is not read here; its setting is ${code(setting)} (now ${now}), but its value cannot be used: ${why}`
     return { settled: false, text, remedy: `Set ${code(setting)} in .github/ralph.yml and remove the line.`, brief }
   }
   const same = JSON.stringify(value) === JSON.stringify(here[setting])
@@ -47,7 +48,7 @@ function remark(place: string, { name, setting, value, why }: ConfValue, here: S
     return { settled: true, text: `${place} is ${code(setting)} here, with the same value`, remedy: null, brief }
   return {
     settled: false,
-    text: `${place} is not read here; its place is ${code(setting)}, which is ${now} and not ${inWords(setting, value)}`,
+    text: `${place} is not read here; its setting is ${code(setting)}, which is ${now} and not ${inWords(setting, value)}`,
     remedy: `Write ${code(yamlLine(setting, value))} into .github/ralph.yml, or remove the line.`,
     brief,
   }

@@ -55,10 +55,10 @@ function planReviewLines(review: PlanReviewState, foreign: Neutralise, context: 
     const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`
     const now =
       fate === 'taken'
-        ? 'taken over'
+        ? 'adopted'
         : fate === 'refused'
-          ? `not taken over: ${foreign(why ?? '')}`
-          : `${operatorCommand(context, 'accept', id)} takes it over`
+          ? `not adopted: ${foreign(why ?? '')}`
+          : `${operatorCommand(context, 'accept', id)} adopts it`
     return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ''))}; ${now}.`
   })
   return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each]
@@ -68,7 +68,7 @@ const reviewedInWords = (
   { verdict, summary }: Pick<PlanReviewState, 'verdict' | 'summary'>,
   foreign: Neutralise,
 ): string =>
-  `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`
+  `${verdict === null ? 'no usable answer' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`
 
 /** The same as a fact. */
 export function planReviewInWords(
@@ -79,7 +79,7 @@ export function planReviewInWords(
     const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id)
     return ids.length === 0 ? [] : [`${words}: ${cappedLines(ids, 10).join(', ')}`]
   }
-  const fates = [...count('open', 'proposed'), ...count('taken', 'taken over'), ...count('refused', 'not taken over')]
+  const fates = [...count('open', 'proposed'), ...count('taken', 'adopted'), ...count('refused', 'not adopted')]
   return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`
 }
 
@@ -96,13 +96,13 @@ export const counselInWords = ({ role, part, round }: Counsel): string =>
 /** What a model that was asked says of the end of the plan. */
 export function judgedInWords({ complete, summary, missing }: Omit<Verified, 'work'>, foreign: Neutralise): string {
   const said = foreign(summary.replace(/\.$/, ''))
-  if (complete === null) return `no answer that counts: ${said}`
-  if (complete) return `a model finds the plan complete: ${said}`
+  if (complete === null) return `no usable answer: ${said}`
+  if (complete) return `a model says that the plan is complete: ${said}`
   const each = missing.map(({ what, added, why }) => {
     const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`
     return `${foreign(what.replace(/\.$/, ''))} (${fate})`
   })
-  return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...cappedLines(each, mostClaims)].join('; ')}`
+  return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...cappedLines(each, mostClaims)].join('; ')}`
 }
 
 /** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */

@@ -9,7 +9,7 @@ export type FinishWay = 'merge' | 'squash' | 'pr'
 /** Message of the commit that brings a run into its base: what was done, a line for each task. */
 export function finishMessage(plan: Plan, { plan: name, tasks }: RunState, way: FinishWay): string {
   const done = plan.tasks.filter(({ id }) => tasks[id]?.status === 'done')
-  const subject = `${way === 'merge' ? 'Merge the work of' : 'Carry out'} ${name} (${plural(done.length, 'task')})`
+  const subject = `${way === 'merge' ? 'Merge the work of' : 'Complete'} ${name} (${plural(done.length, 'task')})`
   return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${plainLine(title, 100)}`)].join('\n')}\n`
 }
 

@@ -33,11 +33,11 @@ function basisWords({ basis, usd }: Forecast): string {
   return `${from}, ${formatUsd(basis.usd)} each${around}`
 }
 
-/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
+/** `a first guess for 6 to 9 iterations; other calls: post 5 to 8 times, prep 6 to 18`. */
 function sizeWords({ iterations, calls }: Extract<Forecast['basis'], { kind: 'size' }>): string {
   if (calls.length === 0) return 'a first guess, based on the number of tasks'
   const said = calls.map(callsInWords).join(', ')
-  return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`
+  return `a first guess for ${range(iterations, String, '')} iterations; other calls: ${said}`
 }
 
 const callsInWords = ({ role, calls }: CallsAhead, at: number): string =>

@@ -68,7 +68,7 @@ export function eventInWords(event: RunEvent): string {
     case 'human_review_requested':
       return askedForReview(event)
     case 'review_answered':
-      return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`
+      return `${event.task}: ${quote(event.by)} answered its agent; dependent tasks continue`
     case 'iteration_reviewed':
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_pass':
@@ -76,7 +76,7 @@ export function eventInWords(event: RunEvent): string {
     case 'passes_owed':
       return passesOwed(event)
     case 'passes_begun':
-      return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
+      return `the passes that were waiting now look at ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return agentCalled(event)
     case 'failure_pattern':
@@ -84,7 +84,7 @@ export function eventInWords(event: RunEvent): string {
     case 'context_directive':
       return directive(event)
     case 'prepared_prompt_refused':
-      return `the prepared prompt is not used, the assembled one is: ${some(event.why)}`
+      return `the prepared prompt is not used; the assembled one is used instead: ${some(event.why)}`
     case 'server_trouble':
       return quote(event.what.join('; '))
     case 'agent_lingered':
@@ -92,12 +92,12 @@ export function eventInWords(event: RunEvent): string {
     case 'prompt_cut':
       return promptCut(event)
     case 'files_hidden':
-      return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`
+      return `${plural(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${some(event.paths, event.total)}`
     case 'environment_changed':
       return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`
     case 'amendment_accepted':
       return event.given_up
-        ? `${quote(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+        ? `${quote(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
         : `plan amended: ${amendmentInWords(event.amendment)}`
     case 'amendment_refused':
       return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
@@ -116,7 +116,7 @@ export function eventInWords(event: RunEvent): string {
     case 'knowledge_changed':
       return knowledgeChanged(event)
     case 'knowledge_refused':
-      return `the knowledge index stays as it was: ${some(event.why)}`
+      return `the knowledge index stays unchanged: ${some(event.why)}`
     case 'knowledge_inherited':
       return knowledgeInherited(event)
     case 'evidence_gathered':
@@ -160,7 +160,7 @@ export function eventInWords(event: RunEvent): string {
     case 'undo_done':
       return undone(event)
     case 'undo_failed':
-      return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
+      return `iteration ${event.undoes} could not be undone; nothing was changed: ${quote(event.why)}`
     case 'note':
       return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`
     case 'hints_told':
@@ -168,25 +168,25 @@ export function eventInWords(event: RunEvent): string {
     case 'base_merged':
       return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
     case 'base_renamed':
-      return `the base branch ${quote(event.from)} was renamed to ${quote(event.to)} from now on`
+      return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`
     case 'conflict_task_added':
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'run_imported':
-      return `the run of ${quote(event.from)} goes on here, after its iteration ${event.iteration}`
+      return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`
     case 'agents_md_due':
-      return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`
+      return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, 'entry', 'entries')}`
     case 'agents_md_ended':
-      return `${event.task} is given up, and AGENTS.md stays as it was: ${quote(event.why)}`
+      return `${event.task} is given up, and AGENTS.md stays unchanged: ${quote(event.why)}`
     case 'agents_md_left':
-      return `AGENTS.md is left as it is: ${quote(event.why)}`
+      return `AGENTS.md stays unchanged: ${quote(event.why)}`
     case 'work_moved':
       return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'queue_moved':
       return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`
     case 'steering_changed':
-      return `changed while an agent ran that may have had access: ${some(event.paths)}; the run keeps what it had`
+      return `changed while an agent with possible access was running: ${some(event.paths)}; the run keeps the earlier versions`
     case 'work_refused':
       return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
     case 'budget_warning':
@@ -208,7 +208,7 @@ const spent = (event: { duration_ms: number; usage: { usd: number } }): string =
 
 function confined(event: EventOf<'confined'>): string {
   const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`)
-  const others = refused.length === 0 ? '' : `. Did not work here: ${some(refused)}`
+  const others = refused.length === 0 ? '' : `. Not available here: ${some(refused)}`
   return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`
 }
 
@@ -236,19 +236,19 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
   const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
   const said = `(${spent(event)}): ${quote(event.summary)}${tail}`
   const { task, commit, part } = event
-  if (commit === null) return `${task} done, nothing was left to do after its parts ${said}`
+  if (commit === null) return `${task} done; nothing was left to do after its parts ${said}`
   if (!part) return `${task} ${how} ${shortOid(commit)} ${said}`
   const left = part.left.length === 0 ? '' : `: ${some(part.left.map((one) => quote(one)))}`
-  const fate = part.final ? '; no continuation is left, the task failed' : ''
-  return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`
+  const fate = part.final ? '; no continuation is left, so the task failed' : ''
+  return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`
 }
 
 function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
-  if (what === 'passes') return "the passes that waited were handed over to the workflow's other jobs"
-  if (what === 'counsel') return "a look at the plan as a whole was handed over to the workflow's other jobs"
+  if (what === 'passes') return "the passes that were waiting were handed to the workflow's other jobs"
+  if (what === 'counsel') return "a call about the plan as a whole was handed to the workflow's other jobs"
   const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
   const at = commit === null ? '' : ` as ${shortOid(commit)}`
-  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`
+  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed to the workflow's other jobs${at}`
 }
 
 function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
@@ -256,32 +256,32 @@ function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
   return `${task}: the ${which} ${some(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
 }
 
-const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`)
+const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, replacing ${some(ids)}`)
 
 function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inherited'>): string {
   const more = left_out === undefined ? '' : `; ${left_out} more did not fit`
-  return `${plural(entries.length, 'entry', 'entries')} of what the plan ${quote(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`
+  return `${plural(entries.length, 'entry', 'entries')} from the plan ${quote(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`
 }
 
 function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_changed'>): string {
   const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
   const over = entries.length - added.length
-  const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])]
-  return `the knowledge index holds what was learned up to iteration ${through} (${quote(trigger)}): ${parts.join('; ')}`
+  const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer in force`] : [])]
+  return `the knowledge index now covers iterations up to ${through} (${quote(trigger)}): ${parts.join('; ')}`
 }
 
 const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>
   `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`
 
 function stuck({ task, why, action, retries_left }: EventOf<'stuck_detected'>): string {
-  const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} not made`
+  const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} saved`
   return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`
 }
 
 const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
-  ask: 'the task has failed, a person is told',
+  ask: 'the task has failed; a person is notified',
   pause: 'the run is paused',
-  skip: 'given up, a person decides',
+  skip: 'given up; a person decides',
 }
 
 const askedForReview = ({ task, why, holds }: EventOf<'human_review_requested'>): string =>
@@ -291,17 +291,17 @@ function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'a
   const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`
   // What came of it is said after it: the call may have ended without an answer.
   const what = {
-    index: 'was asked what the index needs',
-    post: 'was asked to look back',
-    prep: 'was asked for the prompt',
+    index: 'was asked to update the index',
+    post: 'was asked to review the last iteration',
+    prep: 'was asked to prepare the prompt',
     research: 'was asked to do research',
-    extraction: "was asked to make a handoff of its agent's last words",
+    extraction: "was asked to write a handoff from the agent's last output",
   }[role]
   return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${putBack({ edited })}`
 }
 
 const putBack = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
-  edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`
+  edited.length === 0 ? '' : ` [it changed files, which were restored: ${some(edited)}]`
 
 function directive({ task, role, action, reason, held }: EventOf<'context_directive'>): string {
   const then = held ? ' [its agent is not called]' : ''
@@ -324,7 +324,7 @@ const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): str
   protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
 
 function failed(event: EventOf<'attempt_failed'>): string {
-  const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried'
+  const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried'
   const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
   return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
 }
@@ -332,12 +332,12 @@ function failed(event: EventOf<'attempt_failed'>): string {
 function interrupted(event: EventOf<'attempt_interrupted'>): string {
   const until = event.until ? `; continues after ${formatUtc(event.until)}` : ''
   const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`
-  return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`
+  return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`
 }
 
 const promptCut = ({ section, from_chars, to_chars }: EventOf<'prompt_cut'>): string =>
   to_chars === 0
-    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
+    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was omitted to fit the budget`
     : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`
 
 const amendmentInWords = ({ action, task, task_id, reason }: Amendment): string =>
@@ -351,7 +351,7 @@ function planChanged(event: EventOf<'plan_changed'>): string {
   ] as const
   const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
   const refused = event.refused ?? []
-  const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => quote(why)).join(' ')}`
+  const left = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => quote(why)).join(' ')}`
   return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`
 }
 

@@ -86,7 +86,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         task: fact.task,
         message: `${fact.task} is stuck: ${foreign(fact.why)}`,
         next: [
-          step('Try again with what you say', operatorLine(report, 'retry', fact.task, '…')),
+          step('Try again with your instructions', operatorLine(report, 'retry', fact.task, '…')),
           step('Give it up', operatorLine(report, 'skip', fact.task)),
         ],
       }
@@ -97,8 +97,8 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         task: fact.task,
         message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
         next: fact.holds
-          ? [step('If all is well', operatorLine(report, 'approve', fact.task))]
-          : [step('The run goes on meanwhile')],
+          ? [step('If it is fine', operatorLine(report, 'approve', fact.task))]
+          : [step('The run continues in the meantime')],
       }
     case 'budget_warning':
       if (ofOneJob(fact.budget)) return undefined
@@ -109,7 +109,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         message: budgetInWords(fact),
         next: [
           step(
-            'Allow as much again',
+            'Allow the same amount again',
             operatorLine(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`),
           ),
         ],

@@ -37,10 +37,10 @@ export function askPerson(
 ): Outgoing {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
-  const said = `${who}Iteration ${iteration} (${code(task)}) asks for a person's review: ${inlineMarkdown(why, 1000)}`
+  const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${inlineMarkdown(why, 1000)}`
   const next = holds
-    ? `What depends on ${code(task)} waits. When it is as it should be: ${operatorCommand(at, 'approve', task)}.`
-    : 'The run goes on meanwhile.'
+    ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, 'approve', task)}.`
+    : 'The run continues in the meantime.'
   return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
 }
 
@@ -52,11 +52,11 @@ export function tellStuck(
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
   const happened = `${who}${code(task)} is stuck: ${inlineMarkdown(why.replace(/\.$/, ''), 1000)}.`
-  const retry = `${operatorCommand(at, 'retry', task, '…')} tries again with what you say, ${operatorCommand(at, 'skip', task)} gives it up`
+  const retry = `${operatorCommand(at, 'retry', task, '…')} tries again with your instructions, ${operatorCommand(at, 'skip', task)} gives it up`
   const next =
     action === 'pause'
-      ? `The run is paused. ${retry}; then ${operatorCommand(at, 'resume')} goes on.`
-      : `It is not tried again; the run goes on with what does not need it. ${retry}.`
+      ? `The run is paused. ${retry}; then ${operatorCommand(at, 'resume')} continues.`
+      : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`
   return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') }
 }
 
@@ -104,7 +104,7 @@ function notTaken(refused: readonly RefusedEdit[]): string[] {
   if (refused.length === 0) return []
   const reasons = refused.map(({ why }) => inlineMarkdown(why, 500))
   const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`)
-  return [['Not taken over:', ...lines].join('\n')]
+  return [['Not adopted:', ...lines].join('\n')]
 }
 
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
@@ -114,7 +114,7 @@ export function baseLeftOut(
 ): Outgoing {
   const body = [
     `${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
-    `To bring it in, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+    `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
   ]
   return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
 }

@@ -6,7 +6,7 @@ import { standingInWords } from './status.ts'
 export const standings: Readonly<Record<PlanStanding, string>> = {
   waiting: 'waits for its turn',
   at_work: 'at work',
-  open: 'under way',
+  open: 'started',
   person: 'needs a person',
   failed: 'failed',
   complete: 'complete; its file stays here until its work is merged',

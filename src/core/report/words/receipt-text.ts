@@ -72,7 +72,7 @@ function notes({ usage, dearest, stuck, confined, unchecked }: Receipt): string[
     ...(dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
     ...(stuck.tasks.length > 0
       ? [
-          `Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+          `Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, 'retry', 'retries')} saved` : ''}.`,
         ]
       : []),
     ...(confined ? [`Confinement: ${confinementInWords(confined)}.`] : []),

@@ -37,7 +37,7 @@ export const remarks = (
     const { iteration, task, why } = one
     const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration)
     const answer = waits ? `; ${operatorCommand(context, 'approve', task)} answers it` : ''
-    return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`
+    return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`
   }),
   ...state.signals.map(
     (one) =>
@@ -51,7 +51,7 @@ const notTaken = ({ refused_edits, stop }: RunState, foreign: Neutralise): strin
   stop?.kind === 'blocked'
     ? []
     : cappedLines(
-        refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`),
+        refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`),
         mostNotTaken,
       )
 
@@ -73,8 +73,8 @@ const stuckTasks = (
   plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = taskIn(state, id)
     if (!stuck || status !== 'failed') return []
-    const saved = stuck.retries_left === 0 ? '' : ` (${plural(stuck.retries_left, 'retry', 'retries')} not made)`
-    const choices = `${operatorCommand(context, 'retry', id, '…')} tries again with what you say, ${operatorCommand(context, 'skip', id)} gives it up`
+    const saved = stuck.retries_left === 0 ? '' : ` (${plural(stuck.retries_left, 'retry', 'retries')} saved)`
+    const choices = `${operatorCommand(context, 'retry', id, '…')} tries again with your instructions, ${operatorCommand(context, 'skip', id)} gives it up`
     return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`]
   })
 
@@ -100,7 +100,7 @@ const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, context: Re
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : ''
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`
     return [
-      `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${operatorCommand(context, 'retry', id)} goes on from there.`,
+      `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(context, 'undo', String(newest.iteration))} reverts all of it, ${operatorCommand(context, 'retry', id)} continues from there.`,
     ]
   })
 
@@ -117,7 +117,7 @@ const doubted = ({ doubted: changes, plan_source }: RunState, foreign: Neutralis
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
     .map(
       ({ paths }) =>
-        `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${code('--change-rules')}.`,
+        `${paths.map(foreign).join(', ')}: changed while an agent with possible access was running. Check whether a person did it; the plan counts once it is committed, or with ${code('--change-rules')}.`,
     )
 
 function unchecked({ baseline }: RunState): string[] {

@@ -26,7 +26,7 @@ export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>)
 /** The event as a line of the log. */
 export function rulesChanged({ by, why, changes }: EventOf<'rules_changed'>): string {
   const seen = changes.filter(({ before, after }) => !alike(before, after)).map(changeInWords)
-  const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`
+  const what = seen.length === 0 ? 'the rules stay the same' : `the rules change: ${seen.join('; ')}`
   return `${what} (by ${quote(by)}, ${quote(why)})`
 }
 

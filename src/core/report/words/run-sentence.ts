@@ -78,18 +78,19 @@ function atWork(
 /** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const steering = (context: ReportContext, task: string): NextStep[] => [
   step('Tell the next agent something', operatorLine(context, 'hint', task, '…')),
-  step('End this attempt, and start nothing more', operatorLine(context, 'pause', '…')),
+  step('End this attempt and start no other', operatorLine(context, 'pause', '…')),
 ]
 
 const whatItDoes: Partial<Record<HandedOn['what'], string>> = {
   undo: ', which reverts an earlier commit',
-  agents_md: ', which renews AGENTS.md',
+  agents_md: ', which updates AGENTS.md',
 }
 
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
-  if (what === 'passes') return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater }
-  if (what === 'counsel') return { happened: 'A look at the plan as a whole waits for its agent.', ...settledLater }
+  if (what === 'passes')
+    return { happened: 'Passes that waited for a verdict now wait for their agent.', ...settledLater }
+  if (what === 'counsel') return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {

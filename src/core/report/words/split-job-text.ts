@@ -25,7 +25,7 @@ export function agentJobText(job: {
 }): string {
   const { end, usage, findings, candidate, closing } = job
   if (closing)
-    return `The passes that waited were asked (${formatUsd(usage.usd)}). The job "apply" files what they said.`
+    return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`
   const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.'
   const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : ''
   return `${ended[end.kind]} (${formatUsd(usage.usd)}).${found} ${next} The job "apply" finishes it.`

@@ -117,7 +117,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
   const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }))
   const next =
-    orders.length > 0 && !state.lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next
+    orders.length > 0 && !state.lease ? [step('Apply the waiting orders', operatorLine(context, 'run'))] : text.next
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
   return {
     schema: 1,
@@ -166,7 +166,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
 }
 
 const lostJob = (holder: LeaseHolder): string =>
-  `The last job (${holderInWords(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`
+  `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`
 
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
@@ -182,7 +182,9 @@ function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportCon
 export function leaseLine({ lease }: StatusReport): string {
   if (!lease) return 'none: the next job may start'
   const since = `last renewed ${formatDuration(lease.age_ms)} ago`
-  return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`
+  return lease.over
+    ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
+    : `${lease.holder}, ${since}`
 }
 
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
@@ -214,6 +216,6 @@ export function standingInWords(state: RunState): string {
     case 'paused':
       return 'paused'
     default:
-      return state.stop ? stopInWords(state.stop) : 'no job at work'
+      return state.stop ? stopInWords(state.stop) : 'no job running'
   }
 }

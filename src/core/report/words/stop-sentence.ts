@@ -42,7 +42,7 @@ function budgetEnd(context: {
 }): string {
   const budget = `The run's cost budget of ${formatUsd(context.budget_usd)}`
   if (context.attempt_usd === undefined || context.spent_usd === undefined) return `${budget} is used up`
-  return `${budget} has ${formatUsd(context.budget_usd - context.spent_usd)} left, and an attempt costs ${formatUsd(context.attempt_usd)} (the median)`
+  return `${budget} has ${formatUsd(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${formatUsd(context.attempt_usd)}`
 }
 
 const words: { [K in StopReason['kind']]: Words<K> } = {
@@ -60,7 +60,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         }
       : {
           happened: `The run has used the ${plural(limit, 'iteration')} that it is allowed; work remains.`,
-          next: [step('Allow as many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
+          next: [step('Allow that many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
         },
   time_budget: ({ budget_ms, scope }, context) => ({
     happened:
@@ -73,19 +73,19 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
     next: [
       step(
-        'Allow as much again (the budget is that of the whole run)',
+        'Allow as much again (the budget is for the whole run)',
         orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`),
       ),
     ],
   }),
   paused: ({ why, scope, task }, context, foreign) =>
     scope === 'job'
-      ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(context, 'run'))] }
+      ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Continue', operatorLine(context, 'run'))] }
       : {
           happened: `The run is paused: ${foreign(why)}`,
           next: [
             ...(task === undefined ? [] : withStuckTask(task, context)),
-            step('Go on', orderAndRun(context, 'resume')),
+            step('Continue', orderAndRun(context, 'resume')),
           ],
         },
   human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
@@ -115,20 +115,20 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       ? answerPlan(context)
       : red
         ? redBaseline(context)
-        : [step('Fix the problems above, then go on', operatorLine(context, 'run'))],
+        : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
   }),
   stuck: ({ on, task = 'TASK' }, context, foreign) => ({
     happened: 'The run is stuck: more attempts without help would only cost money:',
     details: listed(on, foreign),
     next: [
       step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '…')),
-      step('Give the task up, and go on', orderAndRun(context, 'skip', task)),
+      step('Give up the task and continue', orderAndRun(context, 'skip', task)),
       ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
     ],
   }),
   busy: ({ why }, context, foreign) => ({
     happened: `Another job is running: ${foreign(why)}`,
-    next: [step('Nothing was changed; to see how that job is doing', operatorLine(context, 'status'))],
+    next: [step("Nothing was changed; to see that job's progress", operatorLine(context, 'status'))],
   }),
   cancelled: (_reason, context) => ({
     happened:
@@ -146,7 +146,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   }),
 }
 
-export const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted'
+export const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted'
 
 /** As almost every stop is followed: nothing has to be decided. */
 export const goOn = (context: ReportContext): NextStep =>
@@ -172,7 +172,7 @@ function takeIn(context: ReportContext): NextStep[] {
   const look = commandLine('git', 'log', '--oneline', context.workBranch)
   return [
     step('Review the work, commit by commit', inFolder(context.cd, look)),
-    step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
+    step('Merge it into the branch that it started from', operatorLine(context, 'finish')),
   ]
 }
 
@@ -182,15 +182,15 @@ const withStuckTask = (task: string, context: ReportContext): NextStep[] => [
     'Try the task again, and tell the agent what it should know',
     ...eachOrder(context, [['retry', task, '…'], ['resume']]),
   ),
-  step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+  step('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ]
 
 /** What a person can do about a plan that is not to be begun as it is. */
 const answerPlan = (context: ReportContext): NextStep[] => [
-  step('Begin it with what is proposed, or as it is', orderAndRun(context, 'accept')),
-  step('Have it looked at once more, and say what counts', orderAndRun(context, 'revise', '…')),
-  step('Begin it against what was found', orderAndRun(context, 'override', '…')),
-  step('Do not begin it', operatorLine(context, 'abort', '…')),
+  step('Start it with the proposals, or as it is', orderAndRun(context, 'accept')),
+  step('Have it reviewed again, and say what matters', orderAndRun(context, 'revise', '…')),
+  step('Start it despite the findings', orderAndRun(context, 'override', '…')),
+  step('Do not start it', operatorLine(context, 'abort', '…')),
 ]
 
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
@@ -203,7 +203,7 @@ function approveOrNot(
       ? commandLine('git', 'show', commit)
       : operatorLine(context, 'checkout', String(iteration))
   return [
-    step('Accept it, and go on', orderAndRun(context, 'approve', commit.slice(0, 12))),
+    step('Accept it and continue', orderAndRun(context, 'approve', commit.slice(0, 12))),
     step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '…')),
     step('Look at it first', look),
   ]
@@ -228,7 +228,7 @@ function mergeByHand(
           ])
         : []),
       step(
-        'Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile',
+        'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime',
         ...commands,
         operatorLine(at, 'run'),
       ),
@@ -248,10 +248,7 @@ function answerAgents(
     happened: `A person is needed: ${foreign(why)}:`,
     details: cappedLines(said, said.length, total),
     next: [
-      step(
-        total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on',
-        ...approvals(tasks, at),
-      ),
+      step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
       ...(first
         ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '…'))]
         : []),
@@ -289,7 +286,7 @@ function decideGivenUp(
     next: [
       at.surface === 'issue'
         ? step('Decide on each of these tasks')
-        : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+        : step('Decide on each of these tasks, then continue', operatorLine(at, 'run')),
       ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
     ],
   }
@@ -304,17 +301,14 @@ const decideAtOnce = (tasks: GivenUp['tasks'], context: ReportContext): NextStep
       context,
       tasks.map(({ task }) => [verb, task]),
     )
-  return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))]
+  return [step('Agree with the agent and continue', each('skip')), step('Have them done anyway', each('retry'))]
 }
 
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (context: ReportContext): NextStep[] => [
-  step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
+  step('Fix the checks on the base branch, commit, then continue', operatorLine(context, 'run')),
   ...onTerminal(context, () => [
-    step(
-      'Accept these failures as known ones, and go on',
-      operatorLine(context, 'run', '--known-red', '--change-rules'),
-    ),
+    step('Accept these failures as known and continue', operatorLine(context, 'run', '--known-red', '--change-rules')),
   ]),
   ...offIssue(context, () => [step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ]

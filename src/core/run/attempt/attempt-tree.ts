@@ -17,7 +17,7 @@ export function attemptTree(events: readonly RunEvent[], iteration: number, awai
     }
     if (found) return found
   }
-  return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still at work' }
+  return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still running' }
 }
 
 function treeOf(event: RunEvent): AttemptTree | undefined {
@@ -25,9 +25,9 @@ function treeOf(event: RunEvent): AttemptTree | undefined {
     case 'attempt_succeeded':
       return event.commit === null
         ? { kind: 'none', why: 'it found nothing left to do' }
-        : { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` }
+        : { kind: 'tree', commit: event.commit, fate: `${event.task}, accepted` }
     case 'attempt_approved':
-      return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` }
+      return { kind: 'tree', commit: event.commit, fate: `${event.task}, accepted` }
     case 'attempt_held':
       return { kind: 'tree', commit: event.commit, fate: `${event.task}, waits for approval` }
     case 'attempt_rejected':

@@ -97,8 +97,9 @@ const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: str
 }
 
 const timeoutInWords = {
-  wall: (after: string) => `the agent was ended after ${after} of work (agent-timeout)`,
-  idle: (after: string) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+  wall: (after: string) => `the agent was stopped after ${after} (agent-timeout)`,
+  idle: (after: string) =>
+    `the agent produced no more output and was stopped ${after} after its start (agent-idle-timeout)`,
 }
 
 function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
@@ -108,10 +109,10 @@ function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
 
 function howItDied(end: AgentEnd & { kind: 'crashed' }): string {
   const killed = killedBy(end)
-  if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as when memory runs out'
-  if (killed === 'SIGTERM') return 'was ended from outside (SIGTERM)'
+  if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as happens when memory runs out'
+  if (killed === 'SIGTERM') return 'was stopped from outside (SIGTERM)'
   if (end.signal) return `was killed by ${end.signal}`
-  return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`
+  return end.exitCode === null ? 'crashed' : `exited with code ${end.exitCode}`
 }
 
 /** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */

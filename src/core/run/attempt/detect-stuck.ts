@@ -58,5 +58,5 @@ const words: Readonly<Record<StuckSign, (count: number) => string>> = {
   said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
   same_failure: (count) => `the same failure ${count} times in a row`,
   no_changes: (count) => `${count} attempts in a row changed nothing`,
-  in_turns: () => 'the same two failures in turns',
+  in_turns: () => 'the same two failures in turn',
 }

@@ -51,7 +51,7 @@ function counselAnswered(state: RunState, event: EventOf<'counsel_answered'>): R
   if (event.role === 'consensus') return consensusAnswered(state, event)
   if (!review) return state
   const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' as const } : one))
-  if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } }
+  if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } }
   if (answer !== 'revise') return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } })
   const said = words === '' ? review.words : [...review.words, words].slice(-mostWords)
   return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } })
@@ -60,7 +60,7 @@ function counselAnswered(state: RunState, event: EventOf<'counsel_answered'>): R
 function consensusAnswered(state: RunState, { answer, by, words }: EventOf<'counsel_answered'>): RunState {
   const { consensus } = state.counsel
   if (!consensus) return state
-  if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } }
+  if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } }
   const decided = { ...consensus, decision: answer, held: null }
   if (answer !== 'revise') return withCounsel(state, { consensus: { ...decided, next: null } })
   const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords)

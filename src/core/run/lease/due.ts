@@ -28,7 +28,7 @@ export function due(request: {
     const ends = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs)
     return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends }
   }
-  if (orders > 0) return { due: true, why: orders === 1 ? 'an order waits' : `${orders} orders wait` }
+  if (orders > 0) return { due: true, why: orders === 1 ? 'an order is waiting' : `${orders} orders are waiting` }
   if (verdict.kind === 'over') return { due: true, why: `its last job was lost: ${verdict.why}` }
   return atRest(state, now)
 }

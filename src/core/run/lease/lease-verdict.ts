@@ -24,7 +24,7 @@ export function leaseVerdict(
   const { now, handed } = request
   const who = holderInWords(lease.holder)
   const alive = life === 'alive' && (handed || lease.holder.kind === 'process')
-  if (alive) return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` }
+  if (alive) return { kind: 'held', why: `${who} has been working on this run since ${lease.taken}` }
   if (life === 'gone') return { kind: 'over', why: `${who} is gone` }
   const age = now - Date.parse(lease.renewed)
   if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))

@@ -9,7 +9,7 @@ export function nothingWaits(state: RunState, self: LeaseHolder): string | undef
   const { handed, lease } = state
   if (!handed || !lease) return 'no iteration waits for its results; it was already settled, or given up'
   if (!sameRun(lease.holder, self)) {
-    return `what is waiting was handed on by ${holderInWords(lease.holder)}, and this is ${holderInWords(self)}`
+    return `what is waiting was handed over by ${holderInWords(lease.holder)}, and this is ${holderInWords(self)}`
   }
   return undefined
 }
@@ -26,7 +26,7 @@ export const seenByNobody = ({ handed, lease }: RunState, self: LeaseHolder): bo
 export function notUnderWay(state: RunState, dossier: Dossier): string | undefined {
   const { handed, current } = state
   if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`
-  if (dossier.nonce !== handed?.nonce) return 'another one has been handed on since'
+  if (dossier.nonce !== handed?.nonce) return 'another one has been handed over since'
   if (dossier.phase === 'prepared') return 'no agent has worked on it'
   const whats = {
     coded: ['attempt', 'agents_md'],
@@ -36,11 +36,11 @@ export function notUnderWay(state: RunState, dossier: Dossier): string | undefin
     counsel: ['counsel'],
   }
   if (!whats[dossier.phase].includes(handed.what))
-    return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`
+    return `it is of the phase ${dossier.phase}, but the ${handed.what} is waiting`
   if (dossier.phase !== 'coded') return undefined
   const { iteration, task, checkpoint } = dossier.coded
   if (iteration !== current?.iteration)
-    return `it is iteration ${iteration}, and ${inWords(current?.iteration)} is under way`
+    return `it is iteration ${iteration}, but ${inWords(current?.iteration)} is running`
   if (task.id !== current.task) return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`
   return checkpoint === current.checkpoint && checkpoint === state.work
     ? undefined

@@ -15,7 +15,7 @@ export const agentsMdTask = (iteration: number, { slices }: RunState): Task => {
     id: `${reservedIds.agentsMd}${iteration}`,
     title: `Keep what the run learned in ${agentsMdFile}`,
     order: Number.MIN_SAFE_INTEGER,
-    description: `The engine renews the part of ${agentsMdFile} between its marks from the knowledge of the run; no agent is called.`,
+    description: `The engine updates the section of ${agentsMdFile} between its markers from the knowledge of the run; no agent is called.`,
     paths: [agentsMdFile],
     max_retries: 0,
     ...(milestone !== undefined && { milestone }),
@@ -33,7 +33,7 @@ export function endedAgentsMd(state: RunState, { id }: Task): string | undefined
   const { status, failed_iterations } = taskIn(state, id)
   if (status === 'failed') return `iteration ${failed_iterations.at(-1)} failed`
   const [last] = failed_iterations.slice(-1)
-  return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`
+  return last === undefined ? undefined : `the commit of iteration ${last} was rejected`
 }
 
 /**

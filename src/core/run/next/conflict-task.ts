@@ -31,16 +31,16 @@ export function conflictTask(conflict: {
     title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
     order: Number.MIN_SAFE_INTEGER,
     description: [
-      `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
-      'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
+      `The base ${code(branch)} moved while this run was working, and git cannot merge ${shortOid(base)} into the work by itself.`,
+      'The merge is in the files: what git could merge is merged, and these contain conflict markers, with the' +
         " run's own side above `=======` and the base's below it:",
       list(files, namedFiles),
-      'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
+      'Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.',
       "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
         ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
       ...(news.length === 0
         ? []
-        : [`The newest commits of the base that the work lacks:\n\n${list(news, namedCommits)}`]),
+        : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]),
     ].join('\n\n'),
     acceptance_criteria: [
       'No conflict marker is left.',

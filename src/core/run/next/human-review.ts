@@ -45,7 +45,7 @@ export function givenUpReason(plan: Plan, state: Pick<RunState, 'tasks'>): StopR
   if (!given_up) return undefined
   const { total } = given_up
   const waits = recordsOf(plan, state).some(({ status }) => isOpen(status))
-  const others = waits ? 'what is left waits for that' : 'all others are done or were skipped'
+  const others = waits ? 'everything else waits for that' : 'all others are done or were skipped'
   const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`
   return { kind: 'human_review', why, given_up }
 }

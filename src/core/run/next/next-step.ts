@@ -285,9 +285,9 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
   const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars)
   if (!found || indexChars === null) return undefined
   if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars)) return undefined
-  const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : ''
+  const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, but that was not enough)' : ''
   const [size, most] = [found.chars, found.most].map((chars) => thousands(Math.floor(chars / limits.charsPerToken)))
-  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, shorten them with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }
 

@@ -47,7 +47,7 @@ function page(
   const text = indexMarkdown(knowledge, iteration)
   return isShort
     ? text
-    : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`
+    : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`
 }
 
 const stored = (entry: Knowledge) => {

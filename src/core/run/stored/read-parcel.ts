@@ -50,7 +50,7 @@ export function readChecksReport(
 ): { results: readonly CheckResult[] } | { unready: string } | Refused {
   const read = tiedTo(request.nonce, ChecksReport, text)
   if ('why' in read) return read
-  if (read.tree !== request.tree) return { why: 'it is about other files than those that were handed over' }
+  if (read.tree !== request.tree) return { why: 'it is about files other than those that were handed over' }
   if (read.unready !== null) return { unready: oneLine(read.unready, 4 * lineChars) }
   const results = request.checks.flatMap(({ name, run, kind }) => {
     const found = read.results.filter((result) => result.name === name)
@@ -72,7 +72,7 @@ export function readChecksReport(
 
 function tiedTo<T extends { nonce: string }>(nonce: string, shape: z.ZodType<T>, text: string): T | Refused {
   const value = parsed(text)
-  if (value === undefined) return { why: 'it is no JSON' }
+  if (value === undefined) return { why: 'it is not JSON' }
   const bounded = boundedValue(value, mostChars)
   if ('fault' in bounded) return { why: `it ${bounded.fault}` }
   const read = shape.safeParse(bounded.value)
@@ -80,7 +80,7 @@ function tiedTo<T extends { nonce: string }>(nonce: string, shape: z.ZodType<T>,
     const [issue] = read.error.issues
     return { why: oneLine(`${issue?.path.join('.') || 'it'}: ${issue?.message}`, lineChars) }
   }
-  return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed on' }
+  return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed over' }
 }
 
 function parsed(text: string): unknown {

@@ -152,8 +152,8 @@ export const withdrawal = (iteration: number, content: Withdrawal): [path: strin
 
 const opening: Record<Withdrawal['what'], string> = {
   rejected: 'its checks passed, but a person did not accept it',
-  undone: 'its checks passed, but a person took it back later',
-  dependent: 'it was done, but a person took back what it builds on',
+  undone: 'its checks passed, but a person reverted it later',
+  dependent: 'it was done, but a person reverted what it builds on',
 }
 
 /** The reason as the next attempt at the task is told it. */

@@ -137,8 +137,8 @@ test('T21: what pays for the model is given to no server, also where its name co
     ['a', 'd'],
   ])
   expect((await here.end(nothing)).troubles).toEqual([
-    'MCP server b was left out: it needs AWS_SECRET_ACCESS_KEY, which is not set or which no server gets',
-    'MCP server c was left out: it needs NO, which is not set or which no server gets',
+    'MCP server b was left out: it needs AWS_SECRET_ACCESS_KEY, which is not set or not allowed for servers',
+    'MCP server c was left out: it needs NO, which is not set or not allowed for servers',
   ])
 })
 
@@ -171,11 +171,11 @@ test('each server that was of no use is named once', async () => {
     { server: 'stranger', tool: 'x', why: 'gone' as const },
   ]
   expect((await here.end({ statuses, givenUp })).troubles).toEqual([
-    'MCP server silent did not answer in time; the call went on without it',
-    'MCP server gone could not be started or reached; the call went on without it',
-    'MCP server shy demands a login, which no call can give; the call went on without it',
-    'MCP server odd was not connected (x y); the call went on without it',
-    'MCP server lost was not connected (missing); the call went on without it',
+    'MCP server silent did not answer in time; the call continued without it',
+    'MCP server gone could not be started or reached; the call continued without it',
+    'MCP server shy requires a login, which is not possible in a call; the call continued without it',
+    'MCP server odd was not connected (x y); the call continued without it',
+    'MCP server lost was not connected (missing); the call continued without it',
     'MCP server ok did not answer a call of a b in time',
     'MCP server ok ended, or sent too much, in a call of a b',
   ])
@@ -188,7 +188,7 @@ test('what a value adds in the form of a variable is filled in by nobody', async
   const { troubles } = await here.end(nothing)
   expect([here.names, troubles]).toEqual([
     [],
-    ['MCP server far was left out: the value of a variable holds another one'],
+    ['MCP server far was left out: the value of a variable contains another variable'],
   ])
 })
 
@@ -213,7 +213,7 @@ test.each<[string, (memory: string) => void, readonly string[]]>([
   [
     'larger than a model reads',
     (memory) => writeFileSync(memory, 'x'.repeat(300_000)),
-    ['what the memory server left is larger than 256 KiB'],
+    ['what the memory server saved is larger than 256 KiB'],
   ],
   ['a link to another file', (memory) => symlinkSync('/etc/passwd', memory), []],
   ['a pipe', (memory) => execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', memory]), []],

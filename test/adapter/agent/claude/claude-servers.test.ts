@@ -194,7 +194,9 @@ test('servers that are missing, silent, flooding or not there cost a named delay
   expect(said).toContain('Echo: still here')
   const names = ['missing', 'silent', 'flood', 'far', 'mute']
   const found = outcome.servers?.troubles ?? []
-  expect(found).toContain('MCP server keyless was left out: it needs NOT_SET, which is not set or which no server gets')
+  expect(found).toContain(
+    'MCP server keyless was left out: it needs NOT_SET, which is not set or not allowed for servers',
+  )
   for (const name of names)
     expect(found).toContainEqual(
       expect.stringMatching(
@@ -224,11 +226,11 @@ test.each([
 
 // Measured: the CLI reads 16 MB of an answer from an address, and then lets go of it. There is nothing for a relay to do.
 test.each([
-  ['initialize', 'application/json', 'MCP server far could not be started or reached; the call went on without it'],
+  ['initialize', 'application/json', 'MCP server far could not be started or reached; the call continued without it'],
   [
     'tools/list',
     'application/json',
-    'MCP server far has no tools, or too long a list of them; the call went on without it',
+    'MCP server far has no tools, or too long a list of them; the call continued without it',
   ],
   ['tools/call', 'application/json', 'MCP server far ended, or sent too much, in a call of go'],
   ['tools/call', 'text/event-stream', 'MCP server far ended, or sent too much, in a call of go'],

@@ -143,7 +143,7 @@ describe('the command agent', () => {
     expect(outcome.end).toEqual({
       kind: 'error',
       what: 'disk',
-      message: expect.stringMatching(/^1 MiB are left of 32 MiB/),
+      message: expect.stringMatching(/^1 MiB are left of the 32 MiB/),
     })
     expect(await survivors(sleep)).toEqual([])
   })

@@ -41,8 +41,8 @@ test('the job of the agent cannot speak for the checks: each artifact has a fold
 })
 
 test.each<[string, (file: string) => void, RegExp]>([
-  ['a folder', (file) => void mkdirSync(file), /no file/],
-  ['a link', (file) => symlinkSync('/etc/passwd', file), /no file/],
+  ['a folder', (file) => void mkdirSync(file), /not a file/],
+  ['a link', (file) => symlinkSync('/etc/passwd', file), /not a file/],
   [
     '50 MB',
     (file) => {

@@ -45,7 +45,7 @@ test('an executable file stays one', async () => {
 
 test.each<[string, Record<string, string>, (path: string) => void, RegExp]>([
   ['a link', {}, (path) => symlinkSync('src/a.txt', join(path, 'AGENTS.md')), /it is a link/],
-  ['a folder', { 'AGENTS.md/x.txt': 'x' }, () => undefined, /it is no file/],
+  ['a folder', { 'AGENTS.md/x.txt': 'x' }, () => undefined, /it is not a file/],
   ['another spelling', { 'Agents.md': 'x' }, () => undefined, /there is Agents\.md/],
 ])('%s is named instead', async (_, files, prepare, other) => {
   const { work, head } = await project(files, prepare)

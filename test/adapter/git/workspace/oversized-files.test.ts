@@ -35,7 +35,7 @@ test.each<[string, string, number, string]>([
   sparse(path, bytes)
   agent('echo x > README.md')
   const { refused, changes, tree } = await workspace.capture(checkpoint)
-  expect(refused).toContainEqual({ path, why: `is too large: ${shown}, at most 25.0 MiB` })
+  expect(refused).toContainEqual({ path, why: `is too large: ${shown}; the limit is 25.0 MiB` })
   expect(changes.map((change) => change.path)).toEqual(['README.md'])
   expect(captured(tree, path)).toBe(files[path as keyof typeof files])
   await workspace.restore(checkpoint)
@@ -46,7 +46,7 @@ test('a change whose files are too large only together is refused, and none of t
   const { workspace, checkpoint, sparse } = await open()
   for (const name of 'abcdef') sparse(name, 20 * 2 ** 20)
   const { refused, changes } = await workspace.capture(checkpoint)
-  expect(refused).toEqual([{ path: null, why: 'The change has 120.0 MiB, at most 100.0 MiB are accepted' }])
+  expect(refused).toEqual([{ path: null, why: 'The change has 120.0 MiB; at most 100.0 MiB are accepted' }])
   expect(changes).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a tracked file that git reads, since it seems to be as it was restored in 
     'touch -r ten.txt out; truncate -s $((4 * 1024 * 1024 * 1024 * 1024 + 10)) ten.txt; touch -r out ten.txt; rm out',
   )
   const { refused } = await workspace.capture(checkpoint)
-  expect(refused).toContainEqual({ path: 'ten.txt', why: 'is too large: 4,194,304.0 MiB, at most 25.0 MiB' })
+  expect(refused).toContainEqual({ path: 'ten.txt', why: 'is too large: 4,194,304.0 MiB; the limit is 25.0 MiB' })
 })
 
 test('what is ignored, or hidden by new rules, is never read, whatever its size', async () => {

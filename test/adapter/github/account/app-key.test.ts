@@ -36,12 +36,12 @@ const locked = String(privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 
 const half = pem.slice(0, 600)
 
 test.each([
-  ['a fingerprint', `SHA256:${'Ab1+'.repeat(10)}=`, 'it is no PEM'],
-  ['a client secret', '0123456789abcdef'.repeat(3), 'it is no PEM'],
-  ['the path of a file', './gardener.2026-01-01.private-key.pem', 'it is no PEM'],
+  ['a fingerprint', `SHA256:${'Ab1+'.repeat(10)}=`, 'it is not a PEM file'],
+  ['a client secret', '0123456789abcdef'.repeat(3), 'it is not a PEM file'],
+  ['the path of a file', './gardener.2026-01-01.private-key.pem', 'it is not a PEM file'],
   ['its first half', half, 'its end is missing'],
   ['its first half with an end', `${half}\n-----END RSA PRIVATE KEY-----`, 'it is cut off or damaged'],
-  ['the public half', String(publicKey.export({ type: 'spki', format: 'pem' })), 'it holds a public key'],
+  ['the public half', String(publicKey.export({ type: 'spki', format: 'pem' })), 'it contains a public key'],
   ['a key of another kind', ec, 'it is not an RSA key'],
   ['a key behind a passphrase', locked, 'it is protected by a passphrase'],
   ['a key for SSH', pem.replaceAll('RSA PRIVATE', 'OPENSSH PRIVATE'), 'it is a key for SSH'],

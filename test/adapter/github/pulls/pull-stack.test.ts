@@ -173,7 +173,7 @@ test('the job died between its last word and the mark: the next one marks it rea
   await job(github, wanted(github, [api]))
   github.faults.scripted.push({ on: /^POST \/graphql/, what: 500 })
   const { warnings } = await job(github, wanted(github, [api], [api]))
-  expect(warnings.join()).toContain('could not be brought up to date')
+  expect(warnings.join()).toContain('could not be updated')
   expect(pullsOf(github)).toMatchObject([{ draft: true }])
   await job(github, wanted(github, [api], [api]))
   expect(pullsOf(github)).toMatchObject([{ draft: false }])

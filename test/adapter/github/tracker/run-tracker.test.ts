@@ -253,7 +253,7 @@ test('CI that waits for “Approve and run” is shown as waiting, on the issue 
   for (const text of [status, pull?.body ?? '']) {
     expect(text).toContain('1 run waits for “Approve and run”')
     expect(text).toContain(`/actions/runs/${run.id}`)
-    expect(text).toContain('neither passed nor failed')
+    expect(text).toContain('has to click that button')
     expect(text).toContain('The token is the workflow’s own')
   }
   // Somebody clicked it.

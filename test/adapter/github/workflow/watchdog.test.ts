@@ -36,7 +36,7 @@ test.each<[string, Workflow['state'], Parameters<typeof garden>[1], 'woken' | 'l
   ['a person switched off before it ever ran', 'disabled_manually', null, 'left'],
 ])('a watchdog that %s', async (_, state, step, wanted) => {
   const { github, workflow } = await garden(state, step)
-  expect(await wakeWatchdog(github, watchdog)).toBe(wanted === 'woken' ? 'awake' : 'a person switched it off')
+  expect(await wakeWatchdog(github, watchdog)).toBe(wanted === 'woken' ? 'awake' : 'a person turned it off')
   expect(workflow.state).toBe(wanted === 'woken' ? 'active' : state)
 })
 

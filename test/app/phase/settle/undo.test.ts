@@ -37,7 +37,7 @@ test('an undo takes one commit back by a commit of its own, and opens its task a
   expectSound(here)
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.requests[3]).toMatchObject({ task: 'TASK-1', iteration: 5, attempt: 1 })
-  expect(here.requests[3]?.prompt).toContain('a person took it back later (Ada): it breaks the search')
+  expect(here.requests[3]?.prompt).toContain('a person reverted it later (Ada): it breaks the search')
   expectSound(here)
 })
 
@@ -60,7 +60,7 @@ test('they are reopened by choice; their changes stay, and their next attempt kn
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   const prompt = here.requests.findLast(({ task }) => task === 'TASK-2')?.prompt
   expect(prompt).toContain('Its changes are still in the files')
-  expect(prompt).toContain('a person took back what it builds on (Ada): TASK-1: slow')
+  expect(prompt).toContain('a person reverted what it builds on (Ada): TASK-1: slow')
   expectSound(here)
 })
 
@@ -116,7 +116,7 @@ test('the same undo twice is refused, whether the first one waits or is done', a
   await here.run({ settings: noAttempts })
   expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([
     null,
-    'undo 1 was ordered already',
+    'undo 1 has already been ordered',
     expect.stringContaining('undone already'),
   ])
   expect(eventsOf(here, 'undo_done')).toHaveLength(1)

@@ -44,13 +44,13 @@ test('each line is told with its place, its value here and what to write', () =>
   ].join('\n')
   const found = remarks(source)
   expect(found.map(({ text }) => text)).toEqual([
-    '.ralph/config/ralph.conf:1 RALPH_MIN_DELAY_SECONDS is not read here; its place is `min-delay`, which is 0s and not 30s',
+    '.ralph/config/ralph.conf:1 RALPH_MIN_DELAY_SECONDS is not read here; its setting is `min-delay`, which is 0s and not 30s',
     '.ralph/config/ralph.conf:2 RALPH_COMPACTION_INTERVAL is `compaction-interval` here, with the same value',
     expect.stringMatching(/RALPH_MODE .*`mode` \(now handoff-only\).*expected one of handoff-only,/),
-    '.ralph/config/ralph.conf:4 RALPH_LOG_FILE has no place here: the log is on the state branch; `ralph log` shows it',
-    expect.stringMatching(/RALPH_PLAN_FILE .*`plan` .*only a shell could tell its value/),
-    '.ralph/config/ralph.conf:6 MY_TOKEN has no place here: nothing reads it',
-    '.ralph/config/ralph.conf:7: it assigns nothing, and nothing of this file is carried out',
+    '.ralph/config/ralph.conf:4 RALPH_LOG_FILE has no equivalent here: the log is on the state branch; `ralph log` shows it',
+    expect.stringMatching(/RALPH_PLAN_FILE .*`plan` .*only a shell could evaluate it/),
+    '.ralph/config/ralph.conf:6 MY_TOKEN has no equivalent here: nothing reads it',
+    '.ralph/config/ralph.conf:7: it is not an assignment, and no code in this file is run',
   ])
   expect(found[0]?.remedy).toBe('Write `min-delay: 30s` into .github/ralph.yml, or remove the line.')
   expect(JSON.stringify(found)).not.toContain('hunter2')
@@ -71,10 +71,10 @@ test('what it says to write is read as that value', async () => {
 test('a run tells what is to be done line by line, and names all the rest in one', () => {
   const notes = confNotes(remarks('RALPH_MIN_DELAY_SECONDS=30\nRALPH_COMPACTION_INTERVAL=5\nRALPH_LOG_FILE=x\n'))
   expect(notes).toEqual([
-    { kind: 'warning', text: expect.stringContaining('its place is `min-delay`') },
+    { kind: 'warning', text: expect.stringContaining('its setting is `min-delay`') },
     {
       kind: 'note',
-      text: 'ralph.conf is not read here; nothing is to be done about RALPH_COMPACTION_INTERVAL (compaction-interval), RALPH_LOG_FILE (no place: the log is on the state branch; `ralph log` shows it)',
+      text: 'ralph.conf is not read here; you can ignore RALPH_COMPACTION_INTERVAL (compaction-interval), RALPH_LOG_FILE (no setting: the log is on the state branch; `ralph log` shows it)',
     },
   ])
 })

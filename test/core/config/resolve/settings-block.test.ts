@@ -35,7 +35,7 @@ test('an older name counts as the name of today, and that is said', () => {
 
 test('both names of one setting are refused: nobody can say which one counts', () => {
   const { findings } = readSettingsBlock(inputs({ checks: 'npm test', validate: 'npm run lint' }))
-  expect(findings).toEqual(['input checks: the same as validate, which is given too; keep that one'])
+  expect(findings).toEqual(['input checks: the same as validate, which is also given; keep that one'])
 })
 
 test('`settings` of run.yml takes any key of ralph.yml, and an input of its own beats it', () => {
@@ -53,9 +53,9 @@ test('`settings` of run.yml takes any key of ralph.yml, and an input of its own 
 })
 
 test.each([
-  ['runs-on: x', 'runs-on is an input of its own'],
-  ['app-id: x', 'app-id is an input of its own'],
-  ['github-token: x', 'github-token is an input of its own'],
+  ['runs-on: x', 'runs-on is a separate input'],
+  ['app-id: x', 'app-id is a separate input'],
+  ['github-token: x', 'github-token is a separate input'],
   ['checks: x', 'unknown key "checks"'],
   ['a: [', 'input settings: '],
 ])('`settings` of run.yml cannot hold %j', (settings, finding) => {
@@ -80,5 +80,7 @@ test('what intake hands on is read by the jobs that follow as the same', () => {
 
 test('more than a job can be handed is refused before anything begins', () => {
   const { findings } = readSettingsBlock(inputs({ setup: 'x'.repeat(30_000) }))
-  expect(findings).toEqual([expect.stringMatching(/^the inputs of run\.yml: \d+ characters, and jobs hand on 30000/)])
+  expect(findings).toEqual([
+    expect.stringMatching(/^the inputs of run\.yml: \d+ characters, but only 30000 can be passed between jobs/),
+  ])
 })

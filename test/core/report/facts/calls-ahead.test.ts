@@ -64,7 +64,7 @@ describe('the first forecast', () => {
     const guess = forecast({ plan, state: runState(plan) }, { now: testNow, costBudgetUsd: 10, settings })
     expect(forecastSentence(guess)).toBe(
       'Probably 1.47 to 24.00 USD and 23 to 147 min of runner time for 6 more tasks (a first guess for 6 to 9 iterations; ' +
-        'called beside the coding agent: post 5 to 8 times, prep 6 to 18, pass security 6 to 9; ' +
+        'other calls: post 5 to 8 times, prep 6 to 18, pass security 6 to 9; ' +
         '10.00 USD of the budget left, which may not be enough).',
     )
     expect(firstForecast(plan, { costBudgetUsd: 10, settings })).toEqual(guess)

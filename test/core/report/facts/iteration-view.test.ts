@@ -73,7 +73,7 @@ test('an iteration is shown with its facts, times, changes, checks, prompt secti
   for (const line of [
     'Iteration 12: TASK-3, attempt 2: failed',
     '  Why      npm test ended with 1',
-    '  Time     5m: agent 3m 12s, checks 1m, the rest 48s',
+    '  Time     5m: agent 3m 12s, checks 1m, everything else 48s',
     '  Denied   Bash(curl x)',
     '  Current Task               43 bytes  ~10 tokens  from plan, TASK-3',
     '  2 files, +4 -1 lines',
@@ -156,6 +156,6 @@ test('what was called for it apart from the attempt is told beside what the atte
   ]
   const seen = iterationView(12, { events: [...events, ...around], record })
   expect(seen.around?.usd).toBe(0.75)
-  expect(iterationText(seen, diff, look).join('\n')).toMatch(/Around +0\.75 USD.*: calls for this/)
+  expect(iterationText(seen, diff, look).join('\n')).toMatch(/Around +0\.75 USD.*: other calls for/)
   expect(view.around).toBeNull()
 })

@@ -118,7 +118,9 @@ test('what no task has cost is named beside the tasks', () => {
       ({ lines = [] }) => lines,
     )
   expect(said(3)).not.toContainEqual(expect.stringContaining("is no task's"))
-  expect(said(3.25)).toContain("0.25 USD more is no task's: looks at the plan as a whole, or tasks that left it.")
+  expect(said(3.25)).toContain(
+    '0.25 USD more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.',
+  )
 })
 
 test('an attempt after a failure is a retry; one that was interrupted is none', () => {
@@ -163,7 +165,7 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
   const text = lines.map((line) => line.trim().replace(/ {2,}/g, ' | '))
   for (const line of [
     '✗ | No synthetic handoffs | 1 of 2 #4',
-    'Why the others ended: checks 1, overloaded 1.',
+    'Why the other attempts ended: checks 1, overloaded 1.',
     'prep | 2 | 0.75 USD | 1.0k',
     'agents | 4m | 40 %',
     '✗ | A | It is fast | unproven: no check says so',
@@ -172,7 +174,7 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
     'B | in progress | 3 | 2.50 USD | 3m | 1m 30s | 6m',
     'npm test | 4 | 1 | 0 | 2m | 30s',
     '1 by the agent, 1 made by ralph.',
-    'Shortened to fit the budget: Skills, 1 time, 600 characters in all.',
+    'Shortened to fit the budget: Skills, 1 time, 600 characters in total.',
   ]) {
     expect(text).toContain(line)
   }

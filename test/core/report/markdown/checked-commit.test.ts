@@ -12,9 +12,9 @@ const statuses = (checks: Parameters<typeof commitStatuses>[0]['checks'], mirror
 
 test.each([
   [{ passed: true, duration_ms: 12_000 }, 'success', 'passed in 12s'],
-  [{ passed: true, flaky: true }, 'success', 'passed at the second try, in 1.2s'],
+  [{ passed: true, flaky: true }, 'success', 'passed on the second try in 1.2s'],
   [{ exit_code: 2, duration_ms: 200_000 }, 'failure', 'failed with exit code 2 after 3m 20s'],
-  [{ timed_out: true, duration_ms: 600_000 }, 'failure', 'was ended by its time limit after 10m'],
+  [{ timed_out: true, duration_ms: 600_000 }, 'failure', 'was stopped by its time limit after 10m'],
 ] as const)('%j is %s: %s', (given, state, description) => {
   const [status] = statuses([checkResult({ name: 'npm test', ...given })])
   expect(status).toEqual({ sha: 'c1', context: 'ralph/npm test', state, description, target_url: jobUrl })
@@ -23,7 +23,7 @@ test.each([
 test('an accepted failure is a failure all the same, and says since when', () => {
   expect(statuses([checkResult({ name: 'old' })])[0]).toMatchObject({
     state: 'failure',
-    description: 'failed with exit code 1 after 1.2s; it did before the run, too',
+    description: 'failed with exit code 1 after 1.2s, as it did before the run',
   })
 })
 

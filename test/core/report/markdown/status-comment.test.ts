@@ -38,10 +38,10 @@ test('it says what runs, what it costs, what it may write, who ordered what, and
   expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
   expect(body).toContain('```mermaid')
   expect(body).toContain('refs/heads/ralph/state/demo')
-  expect(body).toContain('Confinement of the agent: said when the first agent starts.')
+  expect(body).toContain('Confinement of the agent: reported when the first agent starts.')
   expect(body).toContain('Ada: /ralph skip TASK-9 — not done: the plan has no task TASK-9')
   expect(body).toContain('Bea: /ralph hint be kind — done')
-  expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this comment has not changed, the job was lost')
+  expect(body).toContain('If this comment has not changed by 2026-11-21 15:00 UTC, the job was lost')
 })
 
 test('it links the page of the run where the workflow run has one', () => {
@@ -55,7 +55,7 @@ test('where no job is running there is nothing to worry about, and what is neede
   const state = runState(plan, { paused: { by: 'Ada', why: 'lunch' }, stop: { kind: 'paused', why: 'lunch' } })
   const { body } = statusComment({ plan, state }, place)
   expect(body).toContain('The run is paused: lunch')
-  expect(body).toContain('**Needed from somebody with write access:** Go on:\n\n```\n/ralph resume\n```\n')
+  expect(body).toContain('**Needed from somebody with write access:** Continue:\n\n```\n/ralph resume\n```\n')
   expect(body).not.toContain('the job was lost')
 })
 

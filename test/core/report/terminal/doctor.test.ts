@@ -11,7 +11,7 @@ const one = (level: Diagnosis['level'], found = 'x', remedy: string | null = nul
 
 test.each([
   [[one('ok')], 'Everything is in order.'],
-  [[one('ok'), one('warn')], '1 warning. A run can be started.'],
+  [[one('ok'), one('warn')], '1 warning. A run can start.'],
   [[one('fail'), one('fail'), one('warn')], '2 faults, 1 warning. Fix what is marked ✗ before you start a run.'],
 ])('the sum of what was found', (diagnoses, sentence) => {
   expect(doctorText(diagnoses, { width: 80, color: false }).at(-1)).toBe(sentence)

@@ -14,6 +14,6 @@ const report = (callsBefore: Parameters<typeof dryRunReport>[0]['callsBefore']):
   ).join('\n')
 
 test('a dry run names the calls that would come before the agent, and says nothing of them where there are none', () => {
-  expect(report(['post', 'prep'])).toMatch(/look back at the last iteration.*prepare another prompt from this one/s)
-  expect(report([])).not.toContain('Before it, an agent would')
+  expect(report(['post', 'prep'])).toMatch(/review the last iteration.*prepare another prompt from this one/s)
+  expect(report([])).not.toContain('Before that, an agent would')
 })

@@ -11,40 +11,42 @@ const said: Record<RunEvent['type'], string> = {
   lease_renewed: '       lease renewed',
   lease_released: '       lease released',
   confined:
-    '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read and change the login that is stored on the machine. Did not work here: bubblewrap (setting up uid map: Permission denied)',
+    '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read and change the login stored on this machine. Not available here: bubblewrap (setting up uid map: Permission denied)',
   baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
     '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',
   milestone_begun: '#12    milestone API begins on bbbbbbb',
   attempt_failed:
-    '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, will be retried; rejected tree kept as ddddddd]',
+    '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back; it will be retried; rejected tree kept as ddddddd]',
   attempt_interrupted:
-    "#12    TASK-3 interrupted: the provider's usage limit (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; continues after 2026-11-21 16:30 UTC]",
-  handed_on: "       TASK-3, iteration 12 was handed over to the workflow's other jobs as ccccccc",
+    "#12    TASK-3 interrupted: the provider's usage limit (3m 12s, 0.84 USD): limit reached [rolled back; not counted against the task; continues after 2026-11-21 16:30 UTC]",
+  handed_on: "       TASK-3, iteration 12 was handed to the workflow's other jobs as ccccccc",
   checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
   stuck_detected:
-    '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed, a person is told, 2 retries not made]',
+    '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed; a person is notified, 2 retries saved]',
   signals_given:
     '#12    TASK-3: its agent says: low confidence in its work; it could not find out: which zone the server is in',
   human_review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
-  review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
+  review_answered: '       TASK-3: Ada answered its agent; dependent tasks continue',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
-  agent_call: '#12    index: haiku (2s, 0.03 USD) was asked what the index needs',
+  agent_call: '#12    index: haiku (2s, 0.03 USD) was asked to update the index',
   failure_pattern:
     '#13    A: the same failure again and again: The port is taken each time. [recommended: increase_retries]',
   context_directive: '#13    A: prep says skip: It is done already. [its agent is not called]',
-  prepared_prompt_refused: '#13    the prepared prompt is not used, the assembled one is: it has no line "## Skills"',
+  prepared_prompt_refused:
+    '#13    the prepared prompt is not used; the assembled one is used instead: it has no line "## Skills"',
   passes_owed:
     '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
-  passes_begun: '       the passes that waited are asked about 1 iteration: #12',
+  passes_begun: '       the passes that were waiting now look at 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
-  server_trouble: '#12    MCP server docs did not answer in time; the call went on without it',
+  server_trouble: '#12    MCP server docs did not answer in time; the call continued without it',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
-  files_hidden: "#12    3002 new files hidden by the agent's own ignore rules, not committed: a, b, c and 2999 more",
+  files_hidden:
+    '#12    3002 new files hidden by ignore rules that the agent added, so not committed: a, b, c and 2999 more',
   amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
   amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
   plan_changed: "       a person's edit of the plan was adopted: added TASK-9; removed TASK-4",
@@ -54,9 +56,9 @@ const said: Record<RunEvent['type'], string> = {
   remembered: '       Ada wants every agent to know: The API stays. [K-constraint-the-api-stays]',
   forgotten: '       K-constraint-the-api-stays is withdrawn by Ada: the API moved',
   knowledge_changed:
-    '       the knowledge index holds what was learned up to iteration 3 (periodic): K-gotcha-slow-tests; 1 no longer count',
-  knowledge_refused: '#3     the knowledge index stays as it was: operation 1 (add): needs a type',
-  knowledge_inherited: '       1 entry of what the plan old knew is known here too',
+    '       the knowledge index now covers iterations up to 3 (periodic): K-gotcha-slow-tests; 1 no longer in force',
+  knowledge_refused: '#3     the knowledge index stays unchanged: operation 1 (add): needs a type',
+  knowledge_inherited: '       1 entry from the plan old was inherited',
   pause: '       paused by Ada: lunch',
   wait_lifted: '       this job was told not to wait for the provider (--now)',
   resume: '       resumed by Ada',
@@ -72,33 +74,33 @@ const said: Record<RunEvent['type'], string> = {
   undo_ordered: '       undo of iteration 3 ordered by Ada: breaks search',
   undo_done:
     '#12    TASK-3 is reopened: iteration 3, reverted in eeeeeee, for Ada: breaks search; tasks that build on it: TASK-4, TASK-5 (stay done)',
-  undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
+  undo_failed: '#12    iteration 3 could not be undone; nothing was changed: npm test failed',
   note: '       hint by Ada for the next attempt: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
-  base_renamed: '       the base branch main was renamed to trunk from now on',
+  base_renamed: '       the base branch main is called trunk from now on',
   conflict_task_added:
     '       the base conflicts with the work in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
-  run_imported: '#12    the run of ralph-deluxe goes on here, after its iteration 12',
-  agents_md_due:
-    '       the part of AGENTS.md that ralph keeps is out of date: ralph-agents-md-12 renews it, with 1 entry',
-  agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays as it was: iteration 12 failed',
+  run_imported: '#12    the run of ralph-deluxe continues here after its iteration 12',
+  agents_md_due: "       ralph's section of AGENTS.md is out of date: ralph-agents-md-12 updates it, with 1 entry",
+  agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays unchanged: iteration 12 failed',
   evidence_gathered:
     '       2 of 4 acceptance criteria are shown by a check, a test or a file of the work; only claimed: TASK-3: It is fast; TASK-4: Nothing is logged; 1 done task states no criterion',
   counsel_begun: '       verification 1 begins',
   counsel_called:
-    '       verification 1 by haiku (2s, 0.02 USD): 1 missing: no help [it changed files, which were put back: a.ts]',
+    '       verification 1 by haiku (2s, 0.02 USD): 1 missing: no help [it changed files, which were restored: a.ts]',
   counsel_interrupted: '       consensus 2 (challenge) was interrupted: the limit is used up',
   completion_judged:
-    '       a model finds something missing: The option has no help (task TASK-3-missing-1-1); No changelog (no task was added: the plan has no task X)',
+    '       a model says that something is missing: The option has no help (task TASK-3-missing-1-1); No changelog (no task was added: the plan has no task X)',
   plan_reviewed: '       pass 1 over the plan: changes: Too much; proposed: P1',
   counsel_answered: '       Ada answers plan-review: accept P1',
   consensus_said: '       not reached, round 1: 1 issue, 1 open (1 critical); Mostly agreed',
-  agents_md_left: '       AGENTS.md is left as it is: it is a link',
+  agents_md_left: '       AGENTS.md stays unchanged: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   queue_moved: '       the plan moved to plans/current/010-search.md by ccccccc',
-  steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',
+  steering_changed:
+    '#12    changed while an agent with possible access was running: plan.json; the run keeps the earlier versions',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
   budget_warning: "       83 % of the run's cost budget is used: 8.30 USD of 10.00 USD",
@@ -117,13 +119,13 @@ test.each(Object.values(oneOfEachReason))('the end of a job by $kind is one shor
 
 test.each(FailureCause.options)('a failure by %s is told in words', (cause) => {
   expect(logLine({ ...oneOfEach.attempt_failed, cause, final: true, rejected: null })).toMatch(
-    /TASK-3 failed: [a-z ]+ \(3m 12s, 0\.84 USD\): npm test ended with 1 \[no retries left, the task has failed\]$/,
+    /TASK-3 failed: [a-z ]+ \(3m 12s, 0\.84 USD\): npm test ended with 1 \[no retries left; the task has failed\]$/,
   )
 })
 
 test.each(InterruptCause.options)('an interruption by %s says that the task is not charged', (cause) => {
   const line = logLine({ ...oneOfEach.attempt_interrupted, cause, until: null })
-  expect(line).toMatch(/interrupted: [a-z' ]+ \(.*\[rolled back, not counted against the task\]$/)
+  expect(line).toMatch(/interrupted: [a-z' ]+ \(.*\[rolled back; not counted against the task\]$/)
 })
 
 test('text of the agent stays one bounded line that cannot act', () => {

@@ -79,7 +79,7 @@ test('a run at work tells what it does, who does it and what comes next', () => 
     '  No action needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',
     '  Tell the next agent something:',
     '    ralph hint --plan plan.json TASK-2 "…"',
-    '  End this attempt, and start nothing more:',
+    '  End this attempt and start no other:',
     '    ralph pause --plan plan.json "…"',
   ])
 })
@@ -101,7 +101,9 @@ test('the JSON form holds the same as data and survives a round trip', () => {
 test('a lease that nobody renewed for ten minutes is said to be over', () => {
   const lease = working.lease && { ...working.lease, renewed: at(-600_000) }
   const lines = statusText(statusReport({ plan, state: { ...working, lease } }, context), look)
-  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: gone, the next job takes it over')
+  expect(lines).toContain(
+    'Lease     process 4711 on build-3, last renewed 10m ago: the job is gone; the next job takes over',
+  )
 })
 
 test('a wait for the provider is shown with its end, and no longer once it has passed', () => {
@@ -205,7 +207,7 @@ test('a dry run shows step, command, prompt, checks and refs, and says that noth
     '  Current Task      512',
     '  Skills          12000',
     '',
-    'Checks, all run, in this order',
+    'Checks, all of which run, in this order',
     '  npm test (test, at most 10m)',
     '  web: npx biome check (lint, at most 1m in web)',
     '',
@@ -273,7 +275,7 @@ test.each<[string, Partial<RunState>, string]>([
   ['waiting_for_approval', { awaiting, paused, stop }, 'waiting for approval of B'],
   ['paused', { paused, stop }, 'paused'],
   ['cancelled', { stop }, 'cancelled'],
-  ['between_jobs', {}, 'no job at work'],
+  ['between_jobs', {}, 'no job running'],
 ])('a run is %s, whatever its last job ended with', (standing, given, words) => {
   const state = runState(planOf({ id: 'A' }, { id: 'B' }), given)
   expect(standingOf(state)).toBe(standing)

@@ -20,7 +20,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   complete: {
     code: 0,
     happened: 'Every task in the plan is done or skipped.',
-    next: 'Review the work, commit by commit: `git log --oneline ralph/work/demo`. Bring it into the branch that it began on: `ralph finish --plan plan.json`.',
+    next: 'Review the work, commit by commit: `git log --oneline ralph/work/demo`. Merge it into the branch that it started from: `ralph finish --plan plan.json`.',
   },
   iteration_limit: {
     code: 2,
@@ -35,12 +35,12 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   cost_budget: {
     code: 2,
     happened: "The run's cost budget of 10.00 USD is used up; work remains.",
-    next: 'Allow as much again (the budget is that of the whole run): `ralph budget --plan plan.json 20usd && ralph run --plan plan.json`.',
+    next: 'Allow as much again (the budget is for the whole run): `ralph budget --plan plan.json 20usd && ralph run --plan plan.json`.',
   },
   paused: {
     code: 3,
     happened: 'The run is paused: asked for on the issue.',
-    next: 'Go on: `ralph resume --plan plan.json && ralph run --plan plan.json`.',
+    next: 'Continue: `ralph resume --plan plan.json && ralph run --plan plan.json`.',
   },
   human_review: {
     code: 3,
@@ -50,25 +50,25 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   waiting: {
     code: 4,
     happened: 'Waiting until 2026-11-21 16:35 UTC (in 2h 5m): usage limit reached.',
-    next: 'After that time, continue (a job that starts earlier ends at once and costs nothing): `ralph run --plan plan.json`. Go on at once, with another key or model, or if the limit was lifted: `ralph run --plan plan.json --now`.',
+    next: 'After that time, continue (a job that starts earlier ends at once and costs nothing): `ralph run --plan plan.json`. Continue at once, with another key or model, or because the limit was lifted: `ralph run --plan plan.json --now`.',
   },
   blocked: {
     code: 1,
     happened: 'No task can be started:',
-    next: 'Fix the problems above, then go on: `ralph run --plan plan.json`.',
+    next: 'Fix the problems above, then continue: `ralph run --plan plan.json`.',
   },
   stuck: {
     code: 1,
     happened: 'The run is stuck: more attempts without help would only cost money:',
     next:
       'Try again, and tell the agent what it should know: `ralph retry --plan plan.json TASK-5 "…" && ralph run --plan plan.json`. ' +
-      'Give the task up, and go on: `ralph skip --plan plan.json TASK-5 && ralph run --plan plan.json`. ' +
+      'Give up the task and continue: `ralph skip --plan plan.json TASK-5 && ralph run --plan plan.json`. ' +
       'Read what failed: `ralph log --plan plan.json --task TASK-5`.',
   },
   busy: {
     code: 75,
     happened: 'Another job is running: process 1 on build-3 renewed its lease.',
-    next: 'Nothing was changed; to see how that job is doing: `ralph status --plan plan.json`.',
+    next: "Nothing was changed; to see that job's progress: `ralph status --plan plan.json`.",
   },
   cancelled: {
     code: 130,
@@ -103,7 +103,7 @@ test.each(Object.values(oneOfEachReason))('on an issue, $kind asks for comments 
 
 test('the limit of the run is raised by an order', () => {
   expect(nextOf({ kind: 'iteration_limit', scope: 'run', limit: 50 })).toBe(
-    'Allow as many more: `ralph budget --plan plan.json 100iter && ralph run --plan plan.json`.',
+    'Allow that many more: `ralph budget --plan plan.json 100iter && ralph run --plan plan.json`.',
   )
 })
 
@@ -149,7 +149,7 @@ test('where a commit waits for approval, the reader gets the very words that tak
   const reason: StopReason = { kind: 'human_review', why: 'TASK-3 passed', approve }
   expect(stopSentence(reason, context).happened).toBe('Waiting for approval: TASK-3 passed.')
   expect(nextOf(reason)).toBe(
-    'Accept it, and go on: `ralph approve --plan plan.json cccccccccccc && ralph run --plan plan.json`. ' +
+    'Accept it and continue: `ralph approve --plan plan.json cccccccccccc && ralph run --plan plan.json`. ' +
       'Have it redone, and tell the agent how: `ralph retry --plan plan.json TASK-3 "…" && ralph run --plan plan.json`. ' +
       'Look at it first: `ralph checkout --plan plan.json 7`.',
   )
@@ -169,7 +169,7 @@ test('a conflict names the files, the commands of a merge by hand and the next s
   expect(details).toHaveLength(21)
   expect(details.slice(-2)).toEqual(['conflict in src/19.ts', 'and 5 more'])
   expect(nextSentence(next)).toBe(
-    'Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile: ' +
+    'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime: ' +
       '`git fetch https://git.example/r.git ralph/work/demo`, `git switch --detach FETCH_HEAD`, ' +
       '`git fetch https://git.example/r.git ralph/work/demo-pending`, `git merge FETCH_HEAD`, ' +
       '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`, ' +
@@ -184,8 +184,8 @@ test('a conflict names the files, the commands of a merge by hand and the next s
 test('a job that an operator stopped needs no resume, which would be refused', () => {
   const stopped = { kind: 'paused', why: 'enough', scope: 'job' } as const
   expect(stopSentence(stopped, context).happened).toBe('The job was stopped: enough.')
-  expect(nextOf(stopped)).toBe('Go on: `ralph run --plan plan.json`.')
-  expect(nextOf(stopped, { ...context, surface: 'issue' })).toBe('Go on: `/ralph start`.')
+  expect(nextOf(stopped)).toBe('Continue: `ralph run --plan plan.json`.')
+  expect(nextOf(stopped, { ...context, surface: 'issue' })).toBe('Continue: `/ralph start`.')
 })
 
 test('a red baseline: what they printed and how they are accepted is said as commands, but not where set-up or a merge is at fault', () => {
@@ -202,7 +202,7 @@ test('on a terminal each command stands on a line of its own, the most likely fi
     'Next:',
     '  Try again, and tell the agent what it should know:',
     '    ralph retry --plan plan.json A "…" && ralph run --plan plan.json',
-    '  Give the task up, and go on:',
+    '  Give up the task and continue:',
     '    ralph skip --plan plan.json A && ralph run --plan plan.json',
     '  Read what failed:',
     '    ralph log --plan plan.json --task A',

@@ -7,17 +7,17 @@ import { oidOf } from '../../../support/run-state.ts'
 const { attempt_started: started } = oneOfEach
 
 test.each<[string, RunEvent[], string | null, RegExp]>([
-  ['a success', [started, oneOfEach.attempt_succeeded], oidOf('c'), /^TASK-3, taken in$/],
+  ['a success', [started, oneOfEach.attempt_succeeded], oidOf('c'), /^TASK-3, accepted$/],
   ['a rejected attempt', [started, oneOfEach.attempt_failed], oidOf('d'), /^TASK-3, rejected$/],
   ['a commit that waits', [started, oneOfEach.attempt_held], oidOf('c'), /waits for approval/],
-  ['one that was approved', [started, oneOfEach.attempt_held, oneOfEach.attempt_approved], oidOf('c'), /taken in/],
+  ['one that was approved', [started, oneOfEach.attempt_held, oneOfEach.attempt_approved], oidOf('c'), /accepted/],
   ['one that a person rejected', [oneOfEach.attempt_held, oneOfEach.attempt_rejected], oidOf('c'), /by a person/],
   ['an undo', [oneOfEach.undo_done], oidOf('e'), /^undo of iteration 3$/],
   ['a refused undo', [oneOfEach.undo_failed], oidOf('d'), /^refused undo of iteration 3$/],
   ['an undo of nothing', [{ ...oneOfEach.undo_done, commit: null }], null, /nothing to revert/],
   ['what a guard refused', [{ ...oneOfEach.attempt_failed, rejected: null }], null, /nothing of it was kept: npm test/],
   ['an interruption', [started, oneOfEach.attempt_interrupted], null, /interrupted: limit reached/],
-  ['an attempt under way', [started], null, /still at work/],
+  ['an attempt under way', [started], null, /still running/],
   ['another iteration', [{ ...oneOfEach.attempt_succeeded, iteration: 13 }], null, /no such iteration/],
 ])('the tree of %s', (_of, events, commit, words) => {
   const tree = attemptTree(events, 12)

@@ -71,7 +71,7 @@ test.each(killed)('C4, P13: %j is no failure of the task twice in a row, and nev
   expect(attemptVerdict({ ...given, end, losses: 2 })).toMatchObject({
     kind: 'fail',
     cause: 'agent_crashed',
-    why: expect.stringMatching(/^3 times in a row a runner was lost or the agent was (killed|ended) from outside/),
+    why: expect.stringMatching(/^3 times in a row a runner was lost or the agent was (killed|stopped) from outside/),
   })
 })
 
@@ -91,28 +91,25 @@ test('C4: a crash of its own is the failure of the task, whatever was lost befor
 test.each<[AgentEnd, string]>([
   [{ kind: 'error', what: 'turns', message: '200' }, 'the agent used up its turns: 200'],
   [{ kind: 'error', what: 'refused', message: 'no' }, 'the model refused: no'],
-  [{ kind: 'crashed', exitCode: 3, signal: null, tail: ' boom\n' }, 'the agent ended with exit code 3: boom'],
+  [{ kind: 'crashed', exitCode: 3, signal: null, tail: ' boom\n' }, 'the agent exited with code 3: boom'],
   [{ kind: 'crashed', exitCode: null, signal: 'SIGSEGV', tail: '' }, 'the agent was killed by SIGSEGV'],
   ...(['SIGKILL', null] as const).map((signal): [AgentEnd, string] => [
     { kind: 'crashed', exitCode: signal === null ? 137 : null, signal, tail: '' },
-    'the agent was killed from outside (SIGKILL), as when memory runs out',
+    'the agent was killed from outside (SIGKILL), as happens when memory runs out',
   ]),
-  [{ kind: 'crashed', exitCode: 143, signal: null, tail: 'bye' }, 'the agent was ended from outside (SIGTERM): bye'],
+  [{ kind: 'crashed', exitCode: 143, signal: null, tail: 'bye' }, 'the agent was stopped from outside (SIGTERM): bye'],
   [
     { kind: 'error', what: 'disk', message: '3 MiB are left of 900 MiB' },
     'the agent filled the disk: 3 MiB are left of 900 MiB',
   ],
-  [
-    { kind: 'timed_out', limit: 'wall', afterMs: 30 * minute },
-    'the agent was ended after 30 min of work (agent-timeout)',
-  ],
+  [{ kind: 'timed_out', limit: 'wall', afterMs: 30 * minute }, 'the agent was stopped after 30 min (agent-timeout)'],
   [
     { kind: 'timed_out', limit: 'idle', afterMs: 600_000 },
-    'the agent fell silent and was ended 10 min after its start (agent-idle-timeout)',
+    'the agent produced no more output and was stopped 10 min after its start (agent-idle-timeout)',
   ],
   [
     { kind: 'timed_out', limit: 'idle', afterMs: 4_400 },
-    'the agent fell silent and was ended 4 s after its start (agent-idle-timeout)',
+    'the agent produced no more output and was stopped 4 s after its start (agent-idle-timeout)',
   ],
 ])('%j in words', (end, why) => expect(attemptVerdict({ ...given, end })).toMatchObject({ why }))
 

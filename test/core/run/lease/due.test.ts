@@ -52,7 +52,7 @@ test.each<[string, Partial<RunState>]>([
   ['complete', { stop: { kind: 'complete' } }],
 ])('a run that is %s is due by an order alone', (_name, change) => {
   expect(judge(change)).toMatchObject({ due: false, at: null })
-  expect(judge(change, { orders: 2 })).toEqual({ due: true, why: '2 orders wait' })
+  expect(judge(change, { orders: 2 })).toEqual({ due: true, why: '2 orders are waiting' })
 })
 
 test('a limit is waited out, to the moment', () => {

@@ -46,7 +46,7 @@ test('a verdict says who and since when', () => {
   const why = (life: 'alive' | 'gone' | 'unknown', age: number) =>
     leaseVerdict(lease, life, { now: testNow + age, handed: false })
   expect(why('alive', 0)).toMatchObject({
-    why: `process 12 on build-3 has been at work on this run since ${lease.taken}`,
+    why: `process 12 on build-3 has been working on this run since ${lease.taken}`,
   })
   expect(why('gone', 0)).toMatchObject({ why: 'process 12 on build-3 is gone' })
   expect(why('unknown', 0)).toMatchObject({ why: `process 12 on build-3 renewed its lease at ${at(0)}` })

@@ -14,7 +14,7 @@ test.each<[string, LeaseHolder, string | undefined]>([
   ['the same job', began, undefined],
   ['a job that was run again', { ...began, attempt: 3 }, undefined],
   ['a job of an earlier attempt', { ...began, attempt: 1 }, 'this is workflow run 7 (attempt 1)'],
-  ['another run', { ...began, run_id: '8' }, 'handed on by workflow run 7 (attempt 2), and this is workflow run 8'],
+  ['another run', { ...began, run_id: '8' }, 'handed over by workflow run 7 (attempt 2), and this is workflow run 8'],
   ['a laptop', { kind: 'process', host: 'a', boot: 'b', pid: 1, started: '1' }, 'this is process 1 on a'],
 ])('what waits is settled by its own workflow run alone: %s', (_, self, why) => {
   const said = nothingWaits(waiting, self)

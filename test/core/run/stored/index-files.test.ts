@@ -38,7 +38,7 @@ test('the JSON has the fields of the older programs, and the page is rendered fr
   ])
   expect(files.get('knowledge-index.md')).toBe(
     [
-      ...['# Knowledge Index', '', 'Last updated: iteration 9 (3 that count, 1 that do not)', ''],
+      ...['# Knowledge Index', '', 'Last updated: iteration 9 (3 in force, 1 not)', ''],
       ...['## Constraints', '', '- [K-constraint-api] The API must stay. [source: iter 2,7]', ''],
       ...[
         '## Architectural Decisions',
