@@ -115,7 +115,7 @@ test('init --bmad in a terminal asks each question again until its answer fits, 
       ['How many iterations', 'many', keys.enter],
       ['expected a whole number', erase.repeat(4), '12', keys.enter],
       ['is a story stuck?', keys.enter],
-      ['What shall the branch begin with?', 'feat/', keys.enter],
+      ['What should the branch name start with?', 'feat/', keys.enter],
       ['Instructions for every story?', 'Small commits.', keys.enter],
     ],
   )

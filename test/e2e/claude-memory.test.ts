@@ -113,7 +113,7 @@ test('the real CLI in split jobs: the index before the agent, passes when the ve
     expect(stored).toMatchObject([{ name: 'security', issues, why: null }])
   }
   expect(stateFile(git, 'knowledge-index.md')).toContain('[source: iter 1]')
-  expect(log).toContain('The passes that waited were asked')
+  expect(log).toContain('The passes that were waiting gave their answers')
   expectSoundRun(git)
 })
 

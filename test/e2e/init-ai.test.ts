@@ -103,7 +103,7 @@ test('the real CLI proposes with reading tools; AGENTS.md stays, what is new goe
   expect(existsSync(join(project.repo.path, 'planted.txt'))).toBe(false)
 
   const again = await project.ralph([...init, '--fresh', '--yes'], { env })
-  expect(again.stdout).toMatch(/CLAUDE\.md: there already, and stays unchanged[\s\S]*\| Tests stand beside/)
+  expect(again.stdout).toMatch(/CLAUDE\.md: exists already and stays unchanged[\s\S]*\| Tests stand beside/)
   expect(fileOf('CLAUDE.md')).toBe('@AGENTS.md\n\nTests stand beside what they test.\n')
   expect(model.requests.at(-1)?.system).toMatch(/Use tabs\.\s+Tests stand beside what they test\./)
 })

@@ -78,7 +78,7 @@ test('a plan begins with what an older one knows, wherever its state is kept', {
 
   const heir = await project.ralph(['run', ...run, '--knowledge-from', 'first'])
   expect(heir.code, heir.stdout + heir.stderr).toBe(0)
-  expect(heir.stdout).toContain('2 entries of what the plan first knew are known here too')
+  expect(heir.stdout).toContain('2 entries from the plan first were inherited')
   const { stdout } = await project.ralph(['knowledge'])
   expect(stdout).toContain('The API stays (Test User of the plan first)')
   expect(stdout).toContain('A must stay (iteration 1 of the plan first)')

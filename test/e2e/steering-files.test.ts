@@ -16,7 +16,7 @@ test('plan, templates and skills that an agent edits in the user’s tree are na
   )
   const first = await project.ralph(['run', ...agent, ...open, '--max-iterations', '2'])
   expect(first.code, first.stdout + first.stderr).toBe(2)
-  expect(first.stdout).toMatch(/may have had access: .ralph\/skills\/care\.md, plan\.json/)
+  expect(first.stdout).toMatch(/possible access was running: .ralph\/skills\/care\.md, plan\.json/)
   // The next attempt of this job still reads what a person wrote.
   const read = readFileSync(`${project.moments}/prompt-B`, 'utf8')
   expect(read).toContain('Take care.')
