@@ -278,7 +278,7 @@ test('a story that an agent adds gets its row and its file, and the next job fin
   expect(here.shown.filter(({ kind }) => kind === 'warning')).toEqual([
     {
       kind: 'warning',
-      text: `${file} has no place for what became of the plan: 2-1-search-by-title was changed: title is "Find"`,
+      text: `${file} has no place for these changes of the plan: 2-1-search-by-title was changed: title is "Find"`,
     },
   ])
   const { remote } = here

@@ -301,10 +301,10 @@ test('the real CLI where operations break a rule and servers of its readers edit
   expect(end, end.stdout).toMatchObject({ code: 0 })
   const { stdout } = await project.ralph(['log'])
   expect(stdout).toMatch(
-    /the knowledge index stays as it was: operation 2 \(deprecate\): there is no entry K-gotcha-none/,
+    /the knowledge index stays unchanged: operation 2 \(deprecate\): there is no entry K-gotcha-none/,
   )
   for (const role of ['prep', 'post'])
-    expect(end.stdout).toContain(`the agent of ${role} changed files, which were put back: planted.txt, sum.js`)
+    expect(end.stdout).toContain(`the agent of ${role} changed files, which were restored: planted.txt, sum.js`)
   for (const name of Object.keys(servers))
     expect(stdout).toMatch(new RegExp(`MCP server ${name} (could not be started or reached|did not answer in time)`))
   expect(project.repo.git('ls-tree', '-r', '--name-only', workRef)).not.toContain('planted')

@@ -125,7 +125,7 @@ test('consensus goes on after a lost job, in another round with a person’s wor
   expect(state(here).stop, logs(last)).toEqual({ kind: 'complete' })
   expectSoundRun(github.world.git)
   expect(committedTasks(github.world.git)).toEqual(['A', 'A-missing-1-1'])
-  expect(promptOf(here, 'A')).toContain('agreed before coding began, C2: Log each row.')
+  expect(promptOf(here, 'A')).toContain('agreed before coding started, C2: Log each row.')
 
   // The file is the older program's, each round has its cost, and the receipt names each role's.
   expect(file(here)).toMatchObject({

@@ -99,7 +99,7 @@ test(
       { id: 'B', milestone: 'two' },
     ])
     for (const [part, name] of [
-      ['passed as part 1', 'goes on after part 1'],
+      ['passed as part 1', 'continues after part 1'],
       ['A passed as', 'A is done'],
     ] as const) {
       const end = await here.run('--approval', 'iteration')
@@ -129,7 +129,7 @@ test(
     expect(end.stdout).toContain('A (iteration 1): a column is dropped')
     expect(end.stdout).toContain('ralph approve --plan plan.json A && ralph run --plan plan.json')
     expect((await here.ralph(['approve', 'B'])).stderr).toContain('B does not wait for approval; ')
-    expect((await here.ralph(['approve', 'A'])).stdout).toContain('What depends on A goes on.')
+    expect((await here.ralph(['approve', 'A'])).stdout).toContain('Tasks that depend on A continue.')
     expect((await here.run('--human-review', 'ask')).code).toBe(0)
     expect(committedTasks(here.repo)).toEqual(['A', 'C', 'B'])
     expectSoundRun(here.repo)

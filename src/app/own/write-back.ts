@@ -26,7 +26,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const found = planDocument({ file: document, bytes, options: readOptions(job) })
   if (!found) return []
   if ('why' in found) {
-    warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`)
+    warn(`${document} stays unchanged on the work branch because it cannot be read there: ${found.why}`)
     return []
   }
   const { plan, state } = ledger
@@ -59,7 +59,7 @@ function withThis(facts: PlanFacts, known: Parameters<typeof planFacts>[0], beco
 }
 
 const noPlace = (document: string, what: readonly string[]): string =>
-  `${document} has no place for what became of the plan: ${cappedRow(what, 10)}`
+  `${document} has no place for these changes of the plan: ${cappedRow(what, 10)}`
 
 const readOptions = ({ settings }: Making['job']) => ({
   subtasks: settings['plan-subtasks'],
@@ -83,7 +83,7 @@ async function bmadEdits(document: string, bytes: Uint8Array, making: Making): P
   const list = readSprintStatus(text)
   const ids = listedIds(list)
   if (!ids) {
-    warn(`${document} is left as it is on the work branch, since it cannot be read there`)
+    warn(`${document} stays unchanged on the work branch because it cannot be read there`)
     return []
   }
   const { plan, state } = ledger

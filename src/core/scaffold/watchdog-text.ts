@@ -33,7 +33,7 @@ jobs:
       pull-requests: read
       statuses: read # required checks, where a complete run is to be merged
       checks: read
-      actions: write # starts ${workflow}, and switches this workflow off
+      actions: write # starts ${workflow}, and disables this workflow
     steps:
       - id: ralph
         uses: ${action}

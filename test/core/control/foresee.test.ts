@@ -30,7 +30,7 @@ test.each<[string[], Parameters<typeof runState>[1], string]>([
   [[`approve ${commit}`, `approve ${commit}`], { awaiting }, 'is already part of the work'],
   [[`approve ${commit}`, 'undo 2'], { awaiting }, 'done'],
   [['undo 2 no', `approve ${commit}`], { awaiting }, 'nothing waits for approval'],
-  [['undo 1', 'undo 1'], {}, 'undo 1 was ordered already'],
+  [['undo 1', 'undo 1'], {}, 'undo 1 has already been ordered'],
   [['redo 1 no globals', 'skip TASK-1-redo'], {}, 'done'],
   [['no order', 'pause'], {}, 'done'],
 ])('%j, with what waits obeyed before: the last one', (orders, change, outcome) => {

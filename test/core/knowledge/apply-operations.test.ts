@@ -138,7 +138,7 @@ test.each<[string, KnowledgeOperation, string]>([
   [
     'known words that are not hard, for a hard constraint',
     { action: 'supersede', targets: ['K-constraint-api'], text: 'Tests need a clock.', sources: [4] },
-    'operation 2 (supersede): K-gotcha-clock says the same and is not hard',
+    'operation 2 (supersede): K-gotcha-clock says the same and is not a hard constraint',
   ],
   [
     'an add with a target',

@@ -37,7 +37,7 @@ export async function lookAtMerge(github: GitHub, work: CompleteWork, self: stri
   const refuse = (why: string): Look => ({ kind: 'open', number, verdict: { kind: 'refuse', why } })
   if (pull.state === 'closed') return refuse('it was closed')
   if (pull.draft) return refuse('it is a draft')
-  if (pull.sha !== tip) return refuse(`it holds ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`)
+  if (pull.sha !== tip) return refuse(`it is at ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`)
   const [required, seen] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)])
   const startsChecks = self !== workflowAccount
   return { kind: 'open', number, verdict: mergeVerdict({ base, required, startsChecks, ...seen }) }

@@ -48,7 +48,7 @@ function becameOf(
   amended: Amended | undefined,
 ): Pick<PlanFacts, 'changed' | 'discovered'> {
   const now = new Map(plan.tasks.map((task) => [task.id, task]))
-  const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was taken out of the plan`)
+  const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was removed from the plan`)
   const changed = (source?.tasks ?? []).flatMap((before) => {
     const task = now.get(before.id)
     const fields = task ? differing(task, before).filter((name) => !isTold(name, { task, before })) : []
