@@ -112,7 +112,7 @@ test('a plan that cannot be read, a file that is none, one that was taken out, a
   repo.git('rm', '--quiet', 'plans/pending/20-export.md')
   repo.commit('Nothing')
   expect((await ralph(['status'])).stderr).toContain('The queue in plans/ is empty, and no plan was named.')
-  expect((await run()).stdout).toBe('Nothing is left to begin in plans/pending/.\n')
+  expect((await run()).stdout).toBe('Nothing is left to start in plans/pending/.\n')
 })
 
 test('queue-failed: pass goes on past a plan that failed, and the exit code still tells', {

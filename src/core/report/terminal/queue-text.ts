@@ -52,13 +52,13 @@ const tasksOf = ({ state }: QueueRow): string => {
 /** What comes next, with what to type for it. */
 export function nextOfQueue({ folder }: Queue, next: NextPlan, look: Look): string[] {
   const at = { paint: painter(look.color), columns: columnsOf(look) }
-  if (next.kind === 'empty') return [`Nothing is left to begin in ${folder}/pending/.`]
+  if (next.kind === 'empty') return [`Nothing is left to start in ${folder}/pending/.`]
   const { row } = next
   const plan = ['--plan', row.path]
   switch (next.kind) {
     case 'busy':
       return [
-        `A job is at work on ${row.name}.`,
+        `A job is working on ${row.name}.`,
         ...nextLines([step('Watch it', commandLine('ralph', 'status', ...plan))], at),
       ]
     case 'held':
@@ -67,7 +67,7 @@ export function nextOfQueue({ folder }: Queue, next: NextPlan, look: Look): stri
         ...nextLines([step('See what it needs', commandLine('ralph', 'status', ...plan))], at),
       ]
     case 'continue':
-      return nextLines([step(`Go on with ${row.name}`, 'ralph run --queue')], at)
+      return nextLines([step(`Continue with ${row.name}`, 'ralph run --queue')], at)
     case 'begin':
       return nextLines([step(`Begin ${row.name}`, 'ralph run --queue')], at)
   }
