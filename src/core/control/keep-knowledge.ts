@@ -17,10 +17,10 @@ export function remembered(
   const result = remember({ text, by, url: about?.url ?? null }, knowledge)
   if (result.kind === 'refused') return result
   if (result.kind === 'known')
-    return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.`, known: result.id }
+    return { kind: 'done', effects: [], answer: `Already known as ${code(result.id)}.`, known: result.id }
   const { id, text: words, url, supersedes, by: author } = result.entry
   const fact = { type: 'remembered' as const, id, text: words, by: author, url }
-  const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(code).join(', ')}`
+  const instead = supersedes.length === 0 ? '' : `, replacing ${supersedes.map(code).join(', ')}`
   return {
     kind: 'done',
     effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
@@ -38,7 +38,7 @@ export function forgotten(
   return {
     kind: 'done',
     effects: [{ type: 'forgotten', id, by, why }],
-    answer: `No later attempt is told this any more:\n\n${fenced(entry.text)}`,
+    answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}`,
   }
 }
 
@@ -55,7 +55,7 @@ export function knownSoFar(
   if (found.length === 0)
     return active.length === 0
       ? 'Nothing is known yet.'
-      : `None of ${plural(active.length, 'entry', 'entries')} has these words.`
+      : `None of ${plural(active.length, 'entry', 'entries')} contains these words.`
   // People's first, then the newest.
   const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()]
   const more = found.length - mostShown

@@ -51,7 +51,7 @@ function entryOf(
   if (same) return { kind: 'known', id: same.id }
   const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length
   if (counted >= mostEntries) {
-    const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-…\`, or say it in CLAUDE.md`
+    const why = `${mostEntries} entries from people are already remembered, and every prompt contains all of them; withdraw one with \`forget K-…\`, or say it in CLAUDE.md`
     return { kind: 'refused', why }
   }
   const learned = counting.filter((entry) => entry.by === null && sameWords(entry.text, text)).map(({ id }) => id)
