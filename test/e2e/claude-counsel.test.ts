@@ -41,7 +41,7 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
   const end = await project.run(['--verify', 'both', '--verify-model', 'claude-haiku-4-5'])
 
   expect(end).toMatchObject({ code: 0, stderr: '' })
-  expect(end.stdout).toContain('a model finds the plan complete: All is there')
+  expect(end.stdout).toContain('a model says that the plan is complete: All is there')
   expectSoundRun(project.repo)
   expect(committedTasks(project.repo)).toEqual(['GREET', 'GREET-missing-1-1'])
   const calls = project.calls().filter((call) => flagOf(call, '--tools') === 'Read,Grep,Glob')
@@ -193,7 +193,7 @@ test('the real CLI seeks consensus with Perplexity’s own server; a gate waits 
   expect(model.requests.filter(({ prompt }) => prompt.includes('ID: GREET'))).toEqual([])
 
   const answered = await project.ralph(['override', 'we know'])
-  expect(answered.stdout).toContain('The plan may be begun as it is.')
+  expect(answered.stdout).toContain('The plan may start as it is.')
   expect(await project.run(['--agent-read', packages])).toMatchObject({ code: 0 })
   const coding = model.requests.find(({ prompt }) => prompt.includes('ID: GREET'))
   expect(coding?.prompt).toContain('agreed before coding began, C2: Log each greeting.')
