@@ -43,6 +43,7 @@ test("a required check of another app counts, by its newest word on exactly the 
   check('success')
   expect(await look()).toBe('merge')
   check('failure', another)
+  check('success')
   expect(await look(), 'each app has a word').toContain('refuse: the required check build ended with failure')
 })
 
@@ -87,6 +88,6 @@ test('more checks than fit on a page are all read', async () => {
   check('success')
   for (let n = 0; n < 120; n++)
     addCheckRun(github.world, { sha: tip, name: `part ${n}`, conclusion: 'success', app: builder })
-  check('failure')
+  check('failure', another)
   expect(await look()).toContain('refuse')
 })
