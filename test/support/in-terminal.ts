@@ -13,7 +13,7 @@ export const keys = { down: '\u001b[B', enter: '\r', space: ' ', cancel: '\u0003
 export async function inTerminal(
   { repo, env }: { repo: { path: string }; env: Readonly<Record<string, string>> },
   args: readonly string[],
-  answers: readonly (readonly [question: string, ...typed: string[]])[],
+  answers: readonly (readonly [question: string | RegExp, ...typed: string[]])[],
 ): Promise<Finished> {
   // A terminal that nobody looks at has no width.
   const line = `stty cols 120 rows 40; exec ${commandLine(process.execPath, join(dist, 'cli/index.js'), ...args)}`
