@@ -161,6 +161,7 @@ test('a run that is cancelled while its agent works keeps what the calls before 
   here.agent(`case $RALPH_PASS in
 prep) echo '{"action":"proceed","reason":"all is known"}' > "$RALPH_HANDOFF_FILE"; exit ;;
 esac
+echo '{"type":"assistant","message":{"id":"m1","content":[],"usage":{"input_tokens":900,"output_tokens":80}}}'
 touch "$MOMENTS/here"; sleep 300`)
   const first = actions.dispatch('ralph.yml')
   await reached(project, 'here')
@@ -173,5 +174,9 @@ touch "$MOMENTS/here"; sleep 300`)
   expect(eventsOf(github.world.git).filter(({ type }) => type === 'agent_call')).toMatchObject([
     { role: 'prep', iteration: 1, outcome: 'proceed: all is known' },
   ])
+  // What its agent had used when it was heard of last.
+  expect(eventsOf(github.world.git).find(({ type }) => type === 'attempt_interrupted')).toMatchObject({
+    usage: { input_tokens: 900, output_tokens: 80, turns: 1 },
+  })
   expectSoundRun(github.world.git)
 })
