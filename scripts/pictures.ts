@@ -23,7 +23,8 @@ mkdirSync(env.HOME)
 mkdirSync(pictures, { recursive: true })
 
 const lines = await recorded([process.execPath, cli, 'demo'])
-const project = /project was made in (.*)/.exec(lines.map(({ text }) => text).join('\n'))?.[1]?.trim() ?? ''
+const project = /project was created in (.*)/.exec(lines.map(({ text }) => text).join('\n'))?.[1]?.trim()
+if (!project) throw new Error('the demo does not say where its project is; scripts/pictures.ts looks for that sentence')
 // Where this machine has its programs says nothing to a reader.
 const shown = lines
   .filter(({ text }) => !text.includes(resolve('dist')))
@@ -31,7 +32,7 @@ const shown = lines
   .flatMap(({ atMs, text }) => fitLine(text, 98).map((line) => ({ atMs, text: line })))
 writeFileSync(
   join(pictures, 'demo.svg'),
-  terminalSvg('ralph demo: seven tasks, each ends in a commit that passed its checks', shown),
+  terminalSvg('ralph demo: each task ends in a commit that passed its checks', shown),
 )
 
 const page = join(root, 'report.html')
@@ -52,6 +53,16 @@ for (const scheme of ['light', 'dark'] as const) {
   await tab.goto(`file://${page}`)
   await tab.screenshot({ path: join(pictures, `report-${scheme}.png`) })
 }
+const server = spawn(process.execPath, [cli, 'dashboard', '--remote', 'origin', '--read-only'], { cwd: project, env })
+for await (const line of createInterface(server.stdout)) {
+  const tab = await browser.newPage({ viewport: { width: 1120, height: 760 }, colorScheme: 'light' })
+  await tab.goto(line.slice(line.indexOf('http://')))
+  await tab.locator('.timeline svg').waitFor()
+  await tab.screenshot({ path: join(pictures, 'dashboard.png') })
+  break
+}
+server.kill('SIGINT')
+await new Promise((ended) => server.on('exit', ended))
 await browser.close()
 writeFileSync(join(pictures, 'made-from.json'), `${JSON.stringify({ page: pageInputs() }, null, 2)}\n`)
 rmSync(root, { recursive: true, force: true })

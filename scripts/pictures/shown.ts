@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** What the pictures of the page show: when one of these changes, they are older than it. */
-const inputs = ['dist/page/page.js', 'dist/page/page.css']
+const inputs = ['dist/page/page.js', 'dist/page/live.js', 'dist/page/page.css']
 
 /** SHA-256 over all of them. */
 export function pageInputs(): string {

@@ -12,6 +12,7 @@ export function Overview({ data }: { data: PageData }) {
       <Headline data={data} />
       <Timeline iterations={data.iterations} />
       <BurnDown data={data} />
+      <Evidence data={data} />
       <Receipt data={data} />
     </>
   )
@@ -34,13 +35,12 @@ export function Headline({ data }: { data: PageData }) {
         <Next data={data} />
       </section>
       <Figures data={data} />
-      <Evidence data={data} />
     </>
   )
 }
 
 /** Which criteria nothing shows, and what shows the others. */
-function Evidence({ data: { evidence } }: { data: PageData }) {
+export function Evidence({ data: { evidence } }: { data: PageData }) {
   if (!evidence || evidence.rows.length === 0) return null
   const [proven, claimed] = [true, false].map((is) => evidence.rows.filter((row) => row.proven === is))
   return (

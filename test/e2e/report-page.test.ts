@@ -70,7 +70,7 @@ test(
     const { page, faults, requests } = await open(`file://${file}`)
     expect(await page.title()).toBe('demo · ralph')
     expect(await press(page, '1')).toMatch(
-      /Every task in the plan is done or skipped[\s\S]*2 of 2[\s\S]*Evidence[\s\S]*Timeline[\s\S]*Burn-down[\s\S]*Receipt/,
+      /Every task in the plan is done or skipped[\s\S]*2 of 2[\s\S]*Timeline[\s\S]*Burn-down[\s\S]*Evidence[\s\S]*Receipt/,
     )
     expect(await text(page)).toMatch(
       /Evidence for the acceptance criteria ?A It holds <img.*unproven: .*1 criterion shown by/,
