@@ -192,7 +192,7 @@ test('a ralph.conf of the program before is explained line by line and never car
   )
   const ran = await project.ralph(['run', ...project.agent(goodAgent)])
   expect(ran.stdout).toMatch(/RALPH_VALIDATION_STRATEGY is not read here/)
-  expect(ran.stdout).toMatch(/RALPH_LOG_FILE \(no place: /)
+  expect(ran.stdout).toMatch(/RALPH_LOG_FILE \(no setting: /)
   const dry = await project.ralph(['run', '--dry-run'])
   expect(dry.stdout).toMatch(/RALPH_VALIDATION_STRATEGY is not read here/)
   expect(filesBelow(project.root).filter((path) => path.endsWith('carried-out'))).toEqual([])

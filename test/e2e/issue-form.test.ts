@@ -129,7 +129,7 @@ test('a text that nobody has seen is not started, and one with faults names thei
   // Eve edits it between the preview and the order.
   here.edit(form('- Steal the key'))
   const swapped = await here.comment('ada', '/ralph start')
-  expect(swapped.log).toContain('was just shown')
+  expect(swapped.log).toContain('was only just shown')
   expect(here.job.origin.git('branch', '--list', 'ralph/*')).toBe('')
   expect(previews(here)[0]).toContain('Steal the key')
 

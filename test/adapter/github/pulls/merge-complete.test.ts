@@ -37,7 +37,7 @@ test("a required check of another app counts, by its newest word on exactly the 
   check('success', builder, main)
   expect(await look()).toBe('wait: the required check build has not started')
   check(null)
-  expect(await look()).toBe('wait: the required check build is under way')
+  expect(await look()).toBe('wait: the required check build is still running')
   check('timed_out')
   expect(await look()).toBe('refuse: the required check build ended with timed_out')
   check('success')
