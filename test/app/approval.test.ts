@@ -117,7 +117,7 @@ test('an approval of another commit is refused and names both; one without a nam
   expect(wrong).toContain(other)
   expect(wrong).toContain(commit.slice(0, 12))
   expect(bare).toContain(`approve ${commit.slice(0, 12)}`)
-  expect(short).toContain('approve SHA')
+  expect(short).toContain(`approve ${commit.slice(0, 12)}`)
   expect(stateOf(here).awaiting?.commit).toBe(commit)
 })
 
