@@ -44,7 +44,7 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
             : plural(chosen.length, 'task')}
         </output>
       </form>
-      <section class="graph" aria-label="Dependencies">
+      <section class="graph" aria-label="Graph of the dependencies">
         <svg width={drawn.width} height={drawn.height} role="presentation">
           {drawn.edges.map(({ key, path, critical: bold }) => (
             <path key={key} class={bold ? 'edge critical' : 'edge'} d={path} />

@@ -217,7 +217,7 @@ test('an order to a job at work waits for it, and can be taken back', each, asyn
   const { page } = await open(`${served.control}#/control`)
   await page.getByLabel('What it should know').fill('be quick')
   await page.getByRole('button', { name: 'Give the hint' }).click()
-  await page.getByText('picks it up within a minute').waitFor()
+  await page.getByText('picks it up within a minute').first().waitFor()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByText('Withdrawn.').waitFor()
   await page.getByText('No order waits').waitFor()
@@ -273,7 +273,7 @@ test('--read-only takes no orders from anybody, and a port that is taken is name
   const second = await project.ralph(['dashboard', '--port', port])
   expect(second).toMatchObject({ code: 64 })
   expect(second.stderr).toContain(`cannot listen on port ${port}`)
-  expect((await project.ralph(['dashboard', '--port', '99999'])).stderr).toContain('is no port')
+  expect((await project.ralph(['dashboard', '--port', '99999'])).stderr).toContain('is not a port')
 })
 
 test(

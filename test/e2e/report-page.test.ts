@@ -80,7 +80,7 @@ test(
     expect(await press(page, '3')).toContain('failed: test ! -e bad.txt')
     expect(await press(page, '4')).toContain('Dependencies')
     expect(await page.locator('.graph rect').count()).toBe(2)
-    expect(await press(page, '5')).toContain('nothing was learned')
+    expect(await press(page, '5')).toContain('has not been told or learned anything')
     expect(await press(page, '6')).toContain('ralph/work/demo')
     expect(await page.locator('tbody tr').count()).toBe(2)
 
