@@ -218,9 +218,9 @@ test('an order to a job at work waits for it, and can be taken back', each, asyn
   await page.getByLabel('What it should know').fill('be quick')
   await page.getByRole('button', { name: 'Give the hint' }).click()
   await page.getByText('picks it up within a minute').first().waitFor()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
   await page.getByText('Withdrawn.').waitFor()
-  await page.getByText('No order waits').waitFor()
+  await page.getByText('No order is waiting').waitFor()
   expect((await job.ended).code).toBe(0)
 })
 
