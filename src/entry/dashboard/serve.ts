@@ -22,13 +22,21 @@ interface Dashboard {
   readonly parts: PageParts
 }
 
+/** The page without data, made once: it is the same for everybody. */
+interface Served extends Dashboard {
+  readonly html: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
  * Serves on the loopback interface alone. The page itself holds nothing and goes to everyone; data and orders go only to
  * who has the token, and to no page of another origin (docs/threats.md#the-dashboard).
  */
 export async function serveDashboard(port: number, dashboard: Dashboard): Promise<{ port: number; server: Server }> {
+  const html = Buffer.from(pageHtml(dashboard.parts, 'ralph', 'null', { live: true }))
+  const served = { ...dashboard, html, headers: headersFor(dashboard.parts) }
   const server = createServer((request, response) => {
-    void answer(request, response, dashboard).catch((error: unknown) => refuse(response, 500, error))
+    void answer(request, response, served).catch((error: unknown) => refuse(response, 500, error))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -43,9 +51,9 @@ export async function serveDashboard(port: number, dashboard: Dashboard): Promis
   return { port: (server.address() as AddressInfo).port, server }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, dashboard: Dashboard): Promise<void> {
-  const { hub, tokens, parts } = dashboard
-  for (const [name, value] of Object.entries(headersFor(parts))) response.setHeader(name, value)
+async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+  const { hub, tokens, html, headers } = served
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const foreign = foreignRequest(request.headers)
   if (foreign !== undefined) return say(response, 403, foreign)
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -55,7 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, dashbo
     // Who reloads the page has the token in the tab, not in the address: the page itself asks with it.
     const right = rightOf(url.searchParams.get('token'), tokens)
     response.writeHead(right ? 200 : 401, { 'content-type': 'text/html; charset=utf-8' })
-    return void response.end(pageHtml(parts, 'ralph', 'null', { live: true }))
+    return void response.end(html)
   }
   const right = rightOf(bearer(request.headers), tokens)
   if (!right)
