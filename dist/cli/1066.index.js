@@ -87,7 +87,7 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
             const shown = shownPath(path);
             return ordered.map(({ kind, line }) => packed === ''
                 ? { path: shown, line, why: `holds ${kind}` }
-                : { path: shown, why: `holds ${kind}, packed (${packed})` });
+                : { path: shown, why: `contains ${kind}, packed (${packed})` });
         },
     };
 }

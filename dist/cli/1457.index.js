@@ -199,10 +199,12 @@ function tellProgram([file = '', ...args], request, signal) {
         child.on('error', (error) => settle({
             kind: 'never',
             why: error.code === 'ENOENT'
-                ? `there is no program ${file}; install it, or take the channel out`
+                ? `there is no program ${file}; install it, or remove the channel`
                 : `${file} could not be started (${error.code ?? error.name})`,
         }));
-        child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
+        child.on('close', (code, by) => settle(code === 0
+            ? { kind: 'sent' }
+            : { kind: 'never', why: by ? `it was ended by ${by}` : `it exited with code ${code}` }));
         child.stdin.on('error', () => undefined);
         child.stdin.end(request.input);
     });
@@ -294,7 +296,7 @@ function meaning({ name, line, value }) {
         return { name, line, setting, ...(why !== undefined && { why }) };
     }
     if (value === undefined)
-        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+        return { name, line, setting, why: 'only a shell could evaluate it, and ralph runs none' };
     if (value === '')
         return { name, line, setting, value: _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].fallback };
     const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
@@ -393,7 +395,7 @@ function readAssignments(source) {
         if (name !== undefined)
             found.set(name, { name, value: undefined, line });
         else
-            unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' });
+            unread.push({ line, why: 'it is not an assignment, and no code in this file is run' });
     }
     return { values: [...found.values()], unread };
 }
@@ -445,16 +447,16 @@ function confNotes(remarks) {
     const warnings = open.map(({ text, remedy }) => ({ kind: 'warning', text: `${text}. ${remedy}` }));
     if (settled.length === 0)
         return warnings;
-    const text = `ralph.conf is not read here; nothing is to be done about ${settled.map(({ brief }) => brief).join(', ')}`;
+    const text = `ralph.conf is not read here; you can ignore ${settled.map(({ brief }) => brief).join(', ')}`;
     return [...warnings, { kind: 'note', text }];
 }
 function remark(place, { name, setting, value, why }, here) {
-    const brief = `${name} (${setting ?? `no place: ${why}`})`;
+    const brief = `${name} (${setting ?? `no setting: ${why}`})`;
     if (setting === undefined)
-        return { settled: true, text: `${place} has no place here: ${why}`, remedy: null, brief };
+        return { settled: true, text: `${place} has no equivalent here: ${why}`, remedy: null, brief };
     const now = inWords(setting, here[setting]);
     if (why !== undefined) {
-        const text = `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} (now ${now}), but its value cannot be taken over: ${why}`;
+        const text = `${place} is not read here; its setting is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} (now ${now}), but its value cannot be used: ${why}`;
         return { settled: false, text, remedy: `Set ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} in .github/ralph.yml and remove the line.`, brief };
     }
     const same = JSON.stringify(value) === JSON.stringify(here[setting]);
@@ -462,7 +464,7 @@ function remark(place, { name, setting, value, why }, here) {
         return { settled: true, text: `${place} is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} here, with the same value`, remedy: null, brief };
     return {
         settled: false,
-        text: `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)}, which is ${now} and not ${inWords(setting, value)}`,
+        text: `${place} is not read here; its setting is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)}, which is ${now} and not ${inWords(setting, value)}`,
         remedy: `Write ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(yamlLine(setting, value))} into .github/ralph.yml, or remove the line.`,
         brief,
     };
@@ -543,7 +545,7 @@ function statusReport(run, context) {
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Apply the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
     const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
@@ -587,7 +589,7 @@ function statusReport(run, context) {
         tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`;
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -601,7 +603,9 @@ function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+    return lease.over
+        ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
+        : `${lease.holder}, ${since}`;
 }
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
@@ -626,7 +630,7 @@ function standingInWords(state) {
         case 'paused':
             return 'paused';
         default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job running';
     }
 }
 
@@ -640,7 +644,7 @@ function standingInWords(state) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
 
 
 function withoutLostJob(state) {

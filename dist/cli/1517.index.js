@@ -97,7 +97,9 @@ function statusText(report, look) {
         ...(0,_task_table_js__WEBPACK_IMPORTED_MODULE_12__/* .textTable */ .e)(shown.rows, look),
         ...(shown.omitted ? [shown.omitted] : []),
         ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
-        ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...listed(report.knowledge.map(knowledgeLine))] : []),
+        ...(report.knowledge.length > 0
+            ? ['', 'Every agent is told:', ...listed(report.knowledge.map(knowledgeLine))]
+            : []),
         ...report.warnings.flatMap(({ text, choices }) => [
             '',
             paint(`${text}.`, 'yellow'),
@@ -137,7 +139,7 @@ function attemptLine({ current }) {
     return `${task}, iteration ${iteration}, attempt ${attempt}, for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(age_ms)}`;
 }
 function orderLines({ orders }) {
-    return orders.map(({ by, text }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 200)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}; no job has taken it yet)`);
+    return orders.map(({ by, text }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 200)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}; no job has picked it up yet)`);
 }
 const refusedLines = ({ refused }) => refused
     .slice(0, 3)

@@ -35,6 +35,249 @@ function amendPlan(ledger, { iteration, current, amendments, trusted }) {
 
 /***/ }),
 
+/***/ 66794:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tk: () => (/* binding */ approveMemory),
+  IS: () => (/* binding */ refuseUnusableServers),
+  t4: () => (/* binding */ rolesIn),
+  Qm: () => (/* binding */ serversFor),
+  CZ: () => (/* binding */ settleServers),
+  yf: () => (/* binding */ tellServers)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
+var mcp_server = __webpack_require__(73006);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
+var fill_in = __webpack_require__(90810);
+;// CONCATENATED MODULE: ./build/core/mcp/read-servers.js
+
+
+
+
+
+const mostServers = 20;
+function readServers(text, file) {
+    const document = (0,json_syntax/* parseDocument */.Tp)(text);
+    const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
+    const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
+    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (inOrder.length === 0)
+        return { servers: read.servers, findings: [] };
+    const sentence = (fault) => {
+        const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
+        return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
+    };
+    return { servers: [], findings: inOrder.map(sentence) };
+}
+function serversIn({ value, root }) {
+    const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
+    if (!isObject(value))
+        return { servers: [], faults: [{ at: [], message: 'expected an object with `mcpServers`' }] };
+    const unknown = Object.keys(value).filter((key) => key !== 'mcpServers');
+    faults.push(...unknown.map((key) => ({ at: [key], message: 'is not known here; servers stand in `mcpServers`' })));
+    const { mcpServers } = value;
+    if (!isObject(mcpServers))
+        return {
+            servers: [],
+            faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${(0,lint_fault/* shown */.SP)(mcpServers)}` }],
+        };
+    const entries = Object.entries(mcpServers);
+    if (entries.length > mostServers)
+        faults.push({ at: ['mcpServers'], message: `has ${entries.length} servers; at most ${mostServers} are read` });
+    const servers = entries.flatMap(([name, given]) => {
+        const found = serverOf(name, given);
+        if ('server' in found)
+            return [{ name, server: found.server }];
+        faults.push(...found.faults);
+        return [];
+    });
+    return { servers, faults };
+}
+function serverOf(name, given) {
+    const at = ['mcpServers', name];
+    const named = mcp_server/* McpServerName */.FF.safeParse(name);
+    const misnamed = named.success ? [] : [{ at, message: named.error.issues[0]?.message ?? '' }];
+    if (!isObject(given))
+        return { faults: [...misnamed, { at, message: `expected an object, got ${(0,lint_fault/* shown */.SP)(given)}` }] };
+    const { type = 'url' in given ? undefined : 'stdio' } = given;
+    if (type !== 'stdio' && type !== 'http')
+        return { faults: [...misnamed, { at: type === undefined ? at : [...at, 'type'], message: unknownTransport(type) }] };
+    const read = (type === 'http' ? mcp_server/* HttpServer */.YU : mcp_server/* StdioServer */.Rs).safeParse(given);
+    if (!read.success) {
+        const wrong = read.error.issues.map((issue) => ({
+            at: [...at, ...issue.path],
+            message: messageOf(issue),
+        }));
+        return { faults: [...misnamed, ...wrong] };
+    }
+    const faults = [
+        ...misnamed,
+        ...(0,fill_in/* namesIn */.wX)(read.data).flatMap(({ at: inside, ...one }) => wrongName([...at, ...inside], one)),
+    ];
+    const floating = floatingPackage(read.data);
+    if (floating)
+        faults.push({ at: [...at, 'args', floating.at], message: notExact(floating.name) });
+    return faults.length > 0 ? { faults } : { server: read.data };
+}
+const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`;
+const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
+const unknownTransport = (type) => type === undefined
+    ? 'a server with a `url` needs `"type": "http"`'
+    : `expected "stdio" or "http", the transports that ralph knows, got ${(0,lint_fault/* shown */.SP)(type)}`;
+function wrongName(at, { name }) {
+    if (name === null)
+        return [{ at, message: `a "\${" must start the name of a variable, as in \${NAME} or \${NAME:-default}` }];
+    if (!(0,fill_in/* asksForModelKey */.uV)(name))
+        return [];
+    return [{ at, message: `asks for ${name}: credentials that pay for the model are never given to a server` }];
+}
+function offsetOf(root, at) {
+    const node = (0,main.findNodeAtLocation)(root, [...at]);
+    return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
+}
+function placeOf(text, offset) {
+    const before = text.slice(0, offset).split('\n');
+    return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const runners = {
+    npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    uvx: /.(?:==|@)\d[\w.+-]*$/,
+};
+function floatingPackage(server) {
+    if (server.type === 'http')
+        return undefined;
+    const { command, args } = server;
+    const exact = runners[command.split('/').at(-1) ?? ''];
+    if (exact === undefined || args.some((arg) => arg === '--no' || arg === '--no-install'))
+        return undefined;
+    const packages = named(args);
+    return packages.find(({ name }) => !exact.test(name));
+}
+function named(args) {
+    const flagged = args.flatMap((arg, at) => {
+        const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
+        return name === undefined ? [] : [{ at, name }];
+    });
+    const first = args.findIndex((arg) => !arg.startsWith('-'));
+    return flagged.length > 0 || first < 0 ? flagged : [{ at: first, name: args[first] ?? '' }];
+}
+const packageFlag = /^(?:-p|--package|--from)$/;
+const files = {
+    code: 'mcp-coding.json',
+    prep: 'mcp-context.json',
+    post: 'mcp-context.json',
+    index: 'mcp-memory.json',
+};
+const projectServers = '.mcp.json';
+const serverFileOf = (role) => files[role];
+function placesOf(file, transport) {
+    const path = `.ralph/config/${file}`;
+    return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+;// CONCATENATED MODULE: ./build/app/job/servers.js
+
+
+
+
+async function serversFor(ports, job, { of, recall }) {
+    const { servers: list, findings, instead } = await read(ports, job, of);
+    if (findings.length > 0)
+        throw invalid(findings);
+    if (list.length === 0)
+        return undefined;
+    if (instead)
+        ports.show({ kind: 'warning', text: instead });
+    return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
+}
+async function refuseUnusableServers(ports, job, calls) {
+    const all = await Promise.all(calls.map((of) => read(ports, job, of)));
+    const findings = new Set(all.flatMap((one) => one.findings));
+    if (findings.size > 0)
+        throw invalid([...findings]);
+}
+const rolesIn = ({ mode }) => inMode[mode];
+const inMode = {
+    'handoff-only': ['code'],
+    'handoff-plus-index': ['code', 'index'],
+    'agent-orchestrated': ['code', 'prep', 'post', 'index'],
+};
+async function read(ports, job, of) {
+    const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;
+    const file = typeof of === 'string' ? serverFileOf(of) : of.file;
+    const places = placesOf(file, transport);
+    const own = await readFirst(ports, places);
+    const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing;
+    const names = new Set(own.servers.map(({ name }) => name));
+    const elsewhere = own.path !== undefined && own.path !== places[0];
+    return {
+        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: using ${own.path}` : undefined,
+        servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
+        findings: [...own.findings, ...shared.findings],
+    };
+}
+const nothing = { servers: [], findings: [] };
+async function readFirst({ base }, paths) {
+    for (const path of paths) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return { path, ...readServers(text, path) };
+    }
+    return nothing;
+}
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'MCP_CONFIG_INVALID',
+    message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
+    hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
+    findings,
+});
+function tellServers({ show }, { servers }) {
+    for (const text of servers?.troubles ?? [])
+        show({ kind: 'warning', text });
+}
+function settleServers(ledger, { iteration, left, memoryAt }) {
+    if (!left)
+        return;
+    const kept = memoryAt === null || left.memory === null ? undefined : (0,memory_file/* readMemory */.S1)(left.memory);
+    if (kept && 'text' in kept && memoryAt !== null)
+        ledger.attach(memoryAt, kept.text);
+    const refused = kept && 'why' in kept ? [`${state_paths/* memoryPath */.bf} stays unchanged: ${kept.why}`] : [];
+    const what = [...left.troubles, ...refused];
+    if (what.length > 0)
+        ledger.record({ type: 'server_trouble', iteration, what });
+}
+async function approveMemory(ledger, iteration) {
+    const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
+    if (approved === undefined)
+        return;
+    const kept = (0,memory_file/* withMemory */.QY)((await ledger.recall(state_paths/* memoryPath */.bf)) ?? '', approved);
+    if ('text' in kept)
+        ledger.attach(state_paths/* memoryPath */.bf, kept.text);
+    else
+        ledger.record({ type: 'server_trouble', iteration, what: [`${state_paths/* memoryPath */.bf} stays unchanged: ${kept.why}`] });
+}
+
+
+/***/ }),
+
 /***/ 52044:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -73,7 +316,7 @@ function acknowledge(taken) {
     }
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
-const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.';
+const onlyTheFirst = 'Only the first order of a comment counts: write a separate comment for each of the others.';
 function answerTo({ order, obeyed, answer }) {
     const quoted = `> ${(0,neutral_markdown/* inlineMarkdown */.x)(order.by, 60)}: ${(0,neutral_markdown/* typedOrder */.PD)(order.text, 200)}`;
     if (obeyed.kind === 'refused')
@@ -133,14 +376,11 @@ var job_ledger = __webpack_require__(34133);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var job_work = __webpack_require__(12511);
-// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 5 modules
-var take_counsel = __webpack_require__(97175);
-// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 4 modules
-var intake = __webpack_require__(66470);
+// EXTERNAL MODULE: ./build/app/phase/counsel/consensus-file.js
+var consensus_file = __webpack_require__(81786);
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js
 var take_in_handoff = __webpack_require__(69284);
 ;// CONCATENATED MODULE: ./build/app/obey.js
-
 
 
 
@@ -239,7 +479,7 @@ async function takeEffect({ ports, ledger, job }, effect) {
     }
     ledger.record(effect);
     if (effect.type === 'counsel_answered' && effect.role === 'consensus')
-        await (0,take_counsel/* writeAnswer */.QG)(ledger, new Date(ports.clock.now()).toISOString());
+        await (0,consensus_file/* writeAnswer */.Q)(ledger, new Date(ports.clock.now()).toISOString());
     if (effect.type === 'attempt_approved') {
         await (0,take_in_handoff/* takeInStored */.uZ)(ports, job, { ...effect, ledger });
         await (0,take_in_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
@@ -276,7 +516,7 @@ async function obeyOnce(ports, job, { run, lease }) {
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const work = { ports, ledger, job: (0,job_settings/* adjusted */.BZ)(job, run.state) };
     if (lease === 'over') {
-        (0,intake/* takeLease */._e)(ports, ledger);
+        (0,job_ledger/* takeLease */._)(ports, ledger);
         (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, work.job.settings, run.state.handed);
     }
     const { fresh, taken, waiting } = await takeOrders(work, found);
@@ -302,577 +542,19 @@ async function saved(save) {
 
 /***/ }),
 
-/***/ 60439:
+/***/ 81786:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nv: () => (/* binding */ stateEvidence),
-/* harmony export */   hx: () => (/* binding */ gatherEvidence)
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
+/* harmony export */   U: () => (/* binding */ pastRounds)
 /* harmony export */ });
-/* unused harmony export recordEvidence */
-/* harmony import */ var _core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80816);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48689);
+/* harmony import */ var _core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60145);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
 
 
-
-
-async function gatherEvidence({ workBranch, workspace, show }, ledger) {
-    const { plan, state, recall } = ledger;
-    const { base, work, recent } = state;
-    try {
-        await workBranch.contains(work, base);
-        const ran = recent.map(async ({ iteration }) => {
-            const text = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
-            const read = text === undefined ? undefined : _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__/* .Validation */ .OH.safeParse(JSON.parse(text)).data;
-            return { iteration, checks: read?.checks ?? [] };
-        });
-        const checks = (0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(await Promise.all(ran));
-        const files = await workspace.diff(base, work);
-        return (0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)({ plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state), checks, files, work });
-    }
-    catch (error) {
-        show({ kind: 'warning', text: `the evidence for the criteria could not be gathered: ${String(error)}` });
-        return undefined;
-    }
-}
-async function stateEvidence({ ports, job, ledger }) {
-    const { plan, state } = ledger;
-    const wanted = job.settings.verify === 'evidence' || job.settings.verify === 'both';
-    if (!wanted || state.evidence?.work === state.work)
-        return;
-    if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0))
-        return;
-    const evidence = await gatherEvidence(ports, ledger);
-    if (evidence)
-        recordEvidence(ledger, evidence);
-}
-function recordEvidence(ledger, evidence) {
-    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePath */ .Zz, `${JSON.stringify(evidence, null, 2)}\n`);
-    ledger.record({ type: 'evidence_gathered', ...(0,_core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryOf */ .YG)(evidence) });
-}
-
-
-/***/ }),
-
-/***/ 97175:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l8: () => (/* binding */ beginCounsel),
-  Ld: () => (/* binding */ settleCounsel),
-  QG: () => (/* binding */ writeAnswer)
-});
-
-// UNUSED EXPORTS: takeCounsel
-
-// EXTERNAL MODULE: ./build/core/counsel/consensus.js
-var consensus = __webpack_require__(60145);
-// EXTERNAL MODULE: ./build/schema/counsel/plan-review.js
-var plan_review = __webpack_require__(80892);
-// EXTERNAL MODULE: ./build/core/handoff/answer.js
-var handoff_answer = __webpack_require__(44173);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/counsel/plan-text.js
-var plan_text = __webpack_require__(72479);
-;// CONCATENATED MODULE: ./build/core/counsel/plan-review.js
-
-
-
-
-
-const longest = 600;
-const mostProposals = 30;
-function planReviewPrompt(given) {
-    const { template, plan, statusOf, specs, before } = given;
-    const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? '' : `: ${why}`}): ${reason}`);
-    const words = (before?.words ?? []).map((one) => `- ${one}`);
-    const parts = [
-        template.trim(),
-        `## Plan\n\n${(0,plan_text/* planText */.P)(plan, statusOf)}`,
-        `## Specifications\n\n${specsText(specs)}`,
-        ...(proposed.length === 0
-            ? []
-            : [`## Proposed Before\n\nDo not propose these again.\n\n${(0,plan_text/* material */.E)(proposed.join('\n'), 20_000)}`]),
-        ...(words.length === 0 ? [] : [`## What People Say\n\n${(0,plan_text/* material */.E)(words.join('\n'), 8_000)}`]),
-    ];
-    return parts.join('\n\n');
-}
-function specsText({ files, others }) {
-    const more = others === 0
-        ? ''
-        : `${(0,amounts/* plural */.LS)(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only where the plan touches it.`;
-    if (files.length === 0)
-        return more || 'None was found.';
-    const list = (0,plan_text/* material */.E)(files.map((path) => `- ${path}`).join('\n'), 8_000);
-    return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`;
-}
-function readPlanReview(end, before) {
-    const answer = (0,handoff_answer/* answerIn */.Ke)(plan_review/* PlanReviewAnswer */.ao, end);
-    if ('why' in answer)
-        return answer;
-    const { verdict, summary, changes } = answer.value;
-    const room = Math.max(0, mostProposals - before.length);
-    return {
-        verdict,
-        summary: (0,one_line/* oneLine */.TN)(summary, longest),
-        proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, at) => {
-            const why = (0,one_line/* oneLine */.TN)(reason, longest);
-            const amendment = { ...wish, reason: why };
-            return { id: `P${before.length + at + 1}`, lens, reason: why, amendment, fate: 'open', why: null };
-        }),
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/schema/agent/json-schema.js
-var json_schema = __webpack_require__(82222);
-;// CONCATENATED MODULE: ./build/schema/counsel/verify-answer.js
-
-
-const verify_answer_text = schemas/* string */.YjP().min(1);
-const VerifyAnswer = schemas/* object */.Ikc({
-    complete: schemas/* boolean */.zMY().describe('true only if nothing that the plan asks for is missing.'),
-    summary: verify_answer_text.describe('One or two sentences.'),
-    missing: schemas/* array */.YOg(schemas/* object */.Ikc({
-        task: verify_answer_text.describe('Id of the task of the plan that is not complete.'),
-        what: verify_answer_text.describe('What is missing, in one sentence, with the file where you looked.'),
-        title: verify_answer_text.describe('A task that adds it, in one line.'),
-        description: verify_answer_text.describe('What is to be done, for somebody who knows nothing of this.'),
-        acceptance_criteria: schemas/* array */.YOg(verify_answer_text).max(10).describe('How it is known to be done.'),
-    }))
-        .max(20)
-        .describe('Empty where the plan is complete; the most important first.'),
-});
-const verifyJsonSchema = (0,json_schema/* answerSchema */.U)(VerifyAnswer);
-
-// EXTERNAL MODULE: ./build/core/text/capped.js
-var capped = __webpack_require__(92563);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-;// CONCATENATED MODULE: ./build/core/counsel/verify.js
-
-
-
-
-
-
-const mostAdded = 3;
-const mostEvidence = 200;
-const verify_longest = 500;
-function verifyPrompt(given) {
-    const { template, plan, statusOf, diffStat, evidence, claims } = given;
-    const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
-        const shown = proof === null
-            ? `UNPROVEN (${why})`
-            : proof.kind === 'check'
-                ? `check ${proof.name}`
-                : `${proof.path}:${proof.line ?? ''}`;
-        return `- ${task}: ${criterion}: ${shown}`;
-    });
-    const parts = [
-        template.trim(),
-        `## Plan\n\n${(0,plan_text/* planText */.P)(plan, statusOf)}`,
-        `## Files that the work changed\n\n${diffStat.trim() === '' ? 'None.' : (0,plan_text/* material */.E)(diffStat, 8_000)}`,
-        `## Evidence\n\n${rows.length === 0 ? 'None was gathered.' : (0,plan_text/* material */.E)((0,capped/* cappedLines */.L)(rows, mostEvidence).join('\n'), 40_000)}`,
-        ...(claims.length === 0
-            ? []
-            : [`## What agents claim\n\n${(0,plan_text/* material */.E)(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
-    ];
-    return parts.join('\n\n');
-}
-function readVerify(end) {
-    const answer = (0,handoff_answer/* answerIn */.Ke)(VerifyAnswer, end);
-    if ('why' in answer)
-        return answer;
-    const { complete, summary, missing } = answer.value;
-    return {
-        complete: complete && missing.length === 0,
-        summary: (0,one_line/* oneLine */.TN)(summary, verify_longest),
-        missing: missing.map((one) => ({ ...one, what: (0,one_line/* oneLine */.TN)(one.what, verify_longest) })),
-    };
-}
-function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
-    const about = plan.tasks.find(({ id }) => id === of);
-    if (!about)
-        return `the plan has no task ${(0,one_line/* oneLine */.TN)(of, 64)}`;
-    const { allowed_tools, model, working_directory: _, ...rest } = about;
-    return {
-        action: 'add',
-        reason: what,
-        task: {
-            id: freeId(`${(0,excerpt/* startOf */.GH)(of, 48)}-missing-${round}-${number}`, plan),
-            title: (0,one_line/* oneLine */.TN)(title, 200),
-            description: (0,excerpt/* startOf */.GH)(description, 8_000),
-            acceptance_criteria: acceptance_criteria.map((one) => (0,one_line/* oneLine */.TN)(one, verify_longest)),
-            skills: rest.skills,
-            ...(allowed_tools && { allowed_tools }),
-            ...(model !== undefined && { model }),
-        },
-    };
-}
-function freeId(wanted, { tasks }) {
-    const taken = new Set(tasks.map(({ id }) => id.toLowerCase()));
-    for (let n = 1, id = wanted;; n++, id = `${wanted}-${n}`)
-        if (!taken.has(id.toLowerCase()))
-            return id;
-}
-
-// EXTERNAL MODULE: ./build/core/plan/change/amend.js
-var amend = __webpack_require__(27738);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
-var attempt_verdict = __webpack_require__(97483);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/counsel.js
-var fold_counsel = __webpack_require__(46109);
-// EXTERNAL MODULE: ./build/core/text/redact.js
-var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/schema/counsel/consensus.js
-var counsel_consensus = __webpack_require__(11097);
-// EXTERNAL MODULE: ./build/app/job/amend-plan.js
-var amend_plan = __webpack_require__(36903);
-// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
-var job_servers = __webpack_require__(66794);
-// EXTERNAL MODULE: ./build/app/job/work.js
-var job_work = __webpack_require__(12511);
-// EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
-var spoken_signals = __webpack_require__(52425);
-// EXTERNAL MODULE: ./build/core/spec/read-index.js
-var read_index = __webpack_require__(32375);
-;// CONCATENATED MODULE: ./build/core/spec/specs-of-plan.js
-
-const folder = 'specs';
-const specIndex = `${folder}/INDEX.md`;
-const few = 5;
-const most = 12;
-function specsOfPlan(plan, { below, index }) {
-    const all = below.filter((path) => path.endsWith('/SPEC.md')).sort();
-    const kept = all.length <= few ? all : linked(plan, all, index ?? '').slice(0, most);
-    return { files: [...(index === undefined ? [] : [specIndex]), ...kept], others: all.length - kept.length };
-}
-function linked({ name, context = '', tasks }, all, index) {
-    const rows = new Map((0,read_index/* readIndex */.v)(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, '')}`, row]));
-    const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
-    const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [title, description, ...all]);
-    const words = new Set([context, ...told]
-        .join('\n')
-        .match(/[\w./-]+/g)
-        ?.map((word) => word.replace(/^\.\/|[./]+$/g, '')));
-    const isNamed = (path) => {
-        const of = path.slice(0, -'/SPEC.md'.length);
-        const id = rows.get(path)?.id.text;
-        return of === `${folder}/${name}` || [path, of, ...(id ? [id] : [])].some((one) => words.has(one));
-    };
-    const named = all.filter(isNamed);
-    const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
-    return [...new Set([...named, ...required.filter((path) => all.includes(path))])];
-}
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/app/job/from-base.js
-var from_base = __webpack_require__(83582);
-// EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
-var stored_iteration = __webpack_require__(26351);
-// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
-var call_reader = __webpack_require__(85335);
-// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
-var gather_evidence = __webpack_require__(60439);
-;// CONCATENATED MODULE: ./build/app/phase/counsel/ask-counsel.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const limitMs = 15 * 60_000;
-async function askCounsel(ports, job, request) {
-    const { ledger, counsel, spentUsd, guarded } = request;
-    const { state } = ledger;
-    const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel });
-    await ports.workBranch.contains(state.work, state.base);
-    await ports.workspace.restore(state.work);
-    const iteration = Math.max(1, state.iteration);
-    const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: agent_usage/* noUsage */.tk };
-    const reader = {
-        ...question,
-        pass: counsel.role,
-        limitMs,
-        mayFail: true,
-        servers: question.servers,
-        prompt: async () => prompt,
-    };
-    const { end, usage, durationMs, edited, servers } = await (0,call_reader/* callReader */.Qs)({ ...ports, agent }, job, {
-        coded,
-        spentUsd,
-        guarded,
-        reader,
-    });
-    const model = question.model ?? null;
-    return {
-        ...counsel,
-        model,
-        end,
-        usage,
-        duration_ms: durationMs,
-        edited: edited.slice(0, 20),
-        ...(servers && { servers }),
-    };
-}
-const thePlan = plan/* Task */.YZ.parse({ id: 'plan', title: 'The plan as a whole' });
-async function claimsIn({ state, recall }) {
-    const said = await Promise.all(state.recent.map(({ iteration }) => (0,stored_iteration/* storedHandoff */.k)(recall, iteration)));
-    return state.recent.flatMap(({ iteration, task }, at) => (0,spoken_signals/* spokenSignals */.Y)(said[at]?.handoff.freeform ?? '').complete
-        ? [`iteration ${iteration} (${task}) says that all is done`]
-        : []);
-}
-const consensusDoes = {
-    challenge: 'challenges the plan',
-    counter: 'answers for the plan',
-    synthesis: 'says what is settled',
-};
-const consensusSchemas = {
-    challenge: counsel_consensus/* challengeJsonSchema */.B1,
-    counter: counsel_consensus/* counterJsonSchema */.KZ,
-    synthesis: counsel_consensus/* synthesisJsonSchema */.CG,
-};
-const questions = {
-    verify: async (ports, { settings }, { ledger }) => {
-        const { plan, state } = ledger;
-        const evidence = await (0,gather_evidence/* gatherEvidence */.hx)(ports, ledger);
-        return {
-            does: 'verifies that the plan is complete, after',
-            model: settings['verify-model'],
-            maxTurns: 20,
-            mostUsd: 1,
-            schema: verifyJsonSchema(),
-            prompt: verifyPrompt({
-                template: await (0,from_base/* template */.vs)(ports, 'verify'),
-                plan,
-                statusOf: (0,begin/* statusIn */.em)(state),
-                diffStat: await ports.workspace.diffStat(state.base, state.work),
-                evidence,
-                claims: await claimsIn(ledger),
-            }),
-        };
-    },
-    'plan-review': async (ports, { settings }, { ledger, counsel }) => {
-        const { plan, state } = ledger;
-        const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, 'specs')];
-        const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, below });
-        return {
-            does: `reviews the plan (pass ${counsel.round}), before`,
-            model: settings['plan-review-model'] ?? settings.model,
-            maxTurns: settings['max-turns'],
-            mostUsd: 3,
-            schema: (0,plan_review/* planReviewJsonSchema */.PM)(),
-            prompt: planReviewPrompt({
-                template: await (0,from_base/* template */.vs)(ports, 'plan-review'),
-                plan,
-                statusOf: (0,begin/* statusIn */.em)(state),
-                specs,
-                before: state.counsel.plan_review,
-            }),
-        };
-    },
-    consensus: async (ports, job, { ledger, counsel }) => {
-        const { plan, state, recall } = ledger;
-        const { settings } = job;
-        const part = counsel_consensus/* ConsensusPart */.n1.parse(counsel.part);
-        const second = part !== 'counter';
-        const other = second ? ports.secondAgent : undefined;
-        const file = second ? settings['consensus-servers'] : undefined;
-        const servers = file === undefined ? undefined : await (0,job_servers/* serversFor */.Qm)(ports, job, { of: { file }, recall });
-        if (file !== undefined && !servers)
-            ports.show({
-                kind: 'warning',
-                text: `.ralph/config/${file} names no MCP server: the second model is asked itself`,
-            });
-        return {
-            does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-            model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
-            ...(other && { agent: other }),
-            maxTurns: settings['max-turns'],
-            mostUsd: 2,
-            schema: consensusSchemas[part](),
-            servers,
-            prompt: (0,consensus/* consensusPrompt */.gu)({
-                template: await (0,from_base/* template */.vs)(ports, `consensus-${part}`),
-                ...{ part, plan, statusOf: (0,begin/* statusIn */.em)(state), before: state.counsel.consensus },
-                asksServers: servers !== undefined,
-            }),
-        };
-    },
-};
-
-;// CONCATENATED MODULE: ./build/app/phase/counsel/take-counsel.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const mostBegun = 2;
-async function beginCounsel({ ports, job, ledger }, counsel) {
-    const { asking } = ledger.state.counsel;
-    const begun = asking && (0,fold_counsel/* sameCounsel */.w)(asking, counsel) ? asking.begun : 0;
-    if (begun < mostBegun) {
-        ledger.record({ type: 'counsel_begun', ...counsel });
-        return true;
-    }
-    const end = { why: `it was begun ${begun} times and never came to an end` };
-    await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } });
-    return false;
-}
-async function settleCounsel(work, counsel) {
-    const { ports, job, ledger } = work;
-    if (!(await beginCounsel(work, counsel)))
-        return undefined;
-    await ledger.save(`ask for ${counsel.role}`);
-    const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
-    const made = await (0,job_work/* unlessAborted */.Wh)(() => askCounsel(ports, job, at));
-    work.did.ready = false;
-    return made
-        ? takeCounsel(ports, job, { ledger, counsel, made })
-        : interrupted(ledger, counsel, 'the job was cancelled or stopped');
-}
-async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
-    const made = (0,redact/* mapStrings */.to)(given, clean);
-    const { model, usage, duration_ms, edited, servers, end } = made;
-    const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({
-        ...{ end, hasChanges: true, findings: [], now: clock.now() },
-        ...{ waits: ledger.state.waiting?.count ?? 0, losses: 0 },
-    });
-    const called = (outcome) => {
-        const cost = { model, usage, duration_ms, outcome: (0,one_line/* oneLine */.TN)(outcome, 500) };
-        ledger.record({ type: 'counsel_called', ...counsel, ...cost, ...(edited.length > 0 && { edited }) });
-        (0,job_servers/* settleServers */.CZ)(ledger, { iteration: ledger.state.iteration, left: servers, memoryAt: null });
-    };
-    if (verdict.kind === 'interrupt' && verdict.cause !== 'budget') {
-        called(verdict.why);
-        interrupted(ledger, counsel, verdict.why, verdict.until);
-        const { cause, why } = verdict;
-        return cause === 'billing' || cause === 'auth'
-            ? { kind: 'human_review', why: `the model account has to be looked at: ${why}` }
-            : undefined;
-    }
-    const at = { moment: momentOf({ clock }), model, usd: usage.usd };
-    await take[counsel.role](ledger, job, { counsel, end, called, at });
-    return undefined;
-}
-const momentOf = ({ clock }) => new Date(clock.now()).toISOString();
-function interrupted(ledger, counsel, why, until = null) {
-    ledger.record({ type: 'counsel_interrupted', ...counsel, why: (0,one_line/* oneLine */.TN)(why, 500), until });
-}
-const take = {
-    verify: takeVerify,
-    'plan-review': takePlanReview,
-    consensus: takeConsensus,
-};
-function takeVerify(ledger, { settings }, { counsel, end, called }) {
-    const read = 'why' in end ? end : readVerify(end);
-    const { work } = ledger.state;
-    if ('why' in read) {
-        called?.(read.why);
-        ledger.record({ type: 'completion_judged', work, complete: null, summary: read.why, missing: [] });
-        return;
-    }
-    called?.(read.complete ? 'complete' : `${read.missing.length} missing: ${read.summary}`);
-    const missing = read.missing.map((one, at) => {
-        const { what } = one;
-        if (at >= mostAdded)
-            return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` };
-        const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 });
-        if (typeof amendment === 'string')
-            return { what, added: null, why: amendment };
-        const id = String(amendment.task?.['id']);
-        const { iteration } = ledger.state;
-        (0,amend_plan/* amendPlan */.H)(ledger, {
-            iteration,
-            current: one.task,
-            amendments: [amendment],
-            trusted: settings.amendments === 'trusted',
-        });
-        const added = ledger.plan.tasks.some((task) => task.id === id);
-        return { what, added: added ? id : null, why: added ? null : 'the rules of amendments refuse it' };
-    });
-    ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
-}
-function takePlanReview(ledger, { settings }, { counsel, end, called }) {
-    const { round } = counsel;
-    const read = 'why' in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
-    const gate = settings['plan-review'] === 'gate';
-    if ('why' in read) {
-        called?.(read.why);
-        const held = gate ? `the review of the plan gave no answer that counts: ${read.why}` : null;
-        const none = { verdict: null, summary: read.why, done: true, held, proposals: [] };
-        ledger.record({ type: 'plan_reviewed', round, ...none });
-        return;
-    }
-    const { verdict, summary } = read;
-    called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`);
-    const proposals = gate ? read.proposals.map((one) => judged(ledger, settings, one)) : [...read.proposals];
-    const last = read.proposals.length === 0 || round >= settings['plan-review-passes'];
-    const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to be begun: ${summary}` : null;
-    ledger.record({ type: 'plan_reviewed', round, verdict, summary, done: last, held, proposals });
-}
-function judged(ledger, settings, proposal) {
-    const { plan, state } = ledger;
-    const trusted = settings.amendments === 'trusted';
-    const wish = { current: '', amendments: [proposal.amendment], trusted };
-    const [fault] = (0,amend/* judgeAmendments */.o)({ plan, statusOf: (0,begin/* statusIn */.em)(state), ...wish }).refused;
-    (0,amend_plan/* amendPlan */.H)(ledger, { iteration: state.iteration, ...wish });
-    return fault ? { ...proposal, fate: 'refused', why: (0,one_line/* oneLine */.TN)(fault.why, 500) } : { ...proposal, fate: 'taken' };
-}
-async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
-    const part = counsel_consensus/* ConsensusPart */.n1.parse(counsel.part);
-    const { plan, state } = ledger;
-    const before = state.counsel.consensus;
-    const gate = settings.consensus === 'gate';
-    const rounds = Math.max(settings['consensus-rounds'], counsel.round);
-    const heard = 'why' in end ? end : (0,consensus/* hear */.dc)(part, end, { before, rounds, gate });
-    const now = 'why' in heard ? (0,consensus/* unheard */.yt)(before, { why: heard.why, gate }) : heard.now;
-    called?.('why' in heard ? heard.why : now.summary);
-    ledger.record({ type: 'consensus_said', part, now });
-    const data = 'why' in heard ? { why: heard.why } : heard.data;
-    const said = { round: counsel.round, type: part, source: at.model ?? settings.agent, data, usd: at.usd };
-    const past = await pastRounds(ledger);
-    const file = (0,consensus/* consensusFile */.ge)({ now, rounds: [...past, said], moment: at.moment }, `${plan.tasks.length} tasks of ${state.plan}`);
-    ledger.attach(state_paths/* consensusPath */.JT, `${JSON.stringify(file, null, 2)}\n`);
-}
 async function pastRounds({ recall }) {
-    const text = await recall(state_paths/* consensusPath */.JT);
+    const text = await recall(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .consensusPath */ .JT);
     const file = text === undefined ? null : JSON.parse(text);
     return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : [];
 }
@@ -881,8 +563,8 @@ async function writeAnswer(ledger, moment) {
     const now = state.counsel.consensus;
     if (!now)
         return;
-    const file = (0,consensus/* consensusFile */.ge)({ now, rounds: await pastRounds(ledger), moment }, `${plan.tasks.length} tasks of ${state.plan}`);
-    ledger.attach(state_paths/* consensusPath */.JT, `${JSON.stringify(file, null, 2)}\n`);
+    const file = (0,_core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .consensusFile */ .ge)({ now, rounds: await pastRounds(ledger), moment }, `${plan.tasks.length} tasks of ${state.plan}`);
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
 }
 
 
@@ -1001,11 +683,11 @@ function answerCounsel(command, { by }, run) {
     if (consensus && (consensus.held !== null || (!review && decides)))
         return answerConsensus(command, by);
     if (!review)
-        return refused('no look at the plan waits for an answer');
+        return refused('no review of the plan is waiting for an answer');
     if (command.kind === 'accept')
         return acceptProposals(command.ids, { by, run, review });
     if (command.kind === 'override' && review.held === null)
-        return refused('nothing keeps the plan from being begun');
+        return refused('nothing keeps the plan from starting');
     return answered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why });
 }
 const answered = (fact) => ({
@@ -1014,7 +696,7 @@ const answered = (fact) => ({
 });
 function answerConsensus(command, by) {
     if (command.kind === 'accept' && command.ids.length > 0)
-        return refused('what waits is the consensus about the plan, which is accepted as a whole: accept');
+        return refused('the consensus about the plan is waiting, and is accepted as a whole: accept');
     const words = command.kind === 'accept' ? '' : command.why;
     return answered({ role: 'consensus', by, answer: command.kind, ids: [], words });
 }
@@ -1032,17 +714,17 @@ function acceptProposals(ids, { by, run, review }) {
         const judged = (0,_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmendments */ .o)({ plan, statusOf, current: '', amendments: [amendment], trusted: true });
         const [fault] = judged.refused;
         if (fault)
-            return refused(`${id} does not fit the plan any more: ${fault.why}`);
+            return refused(`${id} no longer fits the plan: ${fault.why}`);
         plan = judged.plan;
     }
     return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' });
 }
 function answeredInWords({ answer, ids }) {
     if (answer === 'revise')
-        return 'The next job has the plan looked at once more.';
+        return 'The next job has the plan reviewed again.';
     if (answer === 'abort')
-        return 'The run is paused, and nothing of the plan is begun.';
-    return ids.length === 0 ? 'The plan may be begun as it is.' : `The plan holds ${ids.join(', ')} now.`;
+        return 'The run is paused, and no task of the plan is started.';
+    return ids.length === 0 ? 'The plan may start as it is.' : `The plan now contains ${ids.join(', ')}.`;
 }
 
 
@@ -1100,36 +782,44 @@ function approve(command, by, state) {
     const asked = state.asks.find(({ task }) => task.toLowerCase() === named);
     if (asked)
         return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] };
-    if (command.task !== undefined) {
-        const short = /^[0-9a-f]{3,6}$/i.test(command.task)
-            ? '; to approve a commit, at least 7 characters name it: approve SHA'
-            : '';
-        return refused(`no agent of ${command.task} waits for an answer${short}`);
+    if (command.task !== undefined || !awaiting || sha === '' || !awaiting.commit.startsWith(sha)) {
+        return refused(notThat(command, state));
     }
-    if (!awaiting)
-        return refused(nothingWaits(sha, state));
     const { iteration, task, commit, checkpoint, part } = awaiting;
-    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
-    if (sha === '')
-        return refused(`${waits}; name it: approve ${shown(commit)}`);
-    if (!commit.startsWith(sha))
-        return refused(`${waits}, not ${sha}`);
     if (state.work !== checkpoint && state.work !== commit) {
         const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
         return refused(`${moved}; \`retry ${task}\` makes it again there`);
     }
     return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] };
 }
-function nothingWaits(sha, state) {
-    if (sha === '') {
-        const [asked] = state.asks;
-        return `no commit waits for approval${asked ? `; to answer the agent of ${asked.task}: approve ${asked.task}` : ''}`;
+function notThat({ sha, task: word }, state) {
+    const { awaiting, asks } = state;
+    const [asked] = asks;
+    const commit = awaiting && shown(awaiting.commit);
+    const waiting = [
+        ...(awaiting
+            ? [`${commit} (${awaiting.task}, iteration ${awaiting.iteration}) waits for approval: approve ${commit}`]
+            : []),
+        ...(asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []),
+    ];
+    const name = sha || word;
+    const known = sha === '' ? undefined : (0,task_commits/* taskOfCommit */.Sy)(state, sha);
+    if (known) {
+        const there = `${shown(known.commit)} (${known.task}, iteration ${known.iteration}) is already part of the work`;
+        return [there, ...waiting].join('; ');
     }
-    const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
-    if (!known)
-        return `no commit waits for approval, so ${sha} cannot be approved`;
-    const { task, commit, iteration } = known;
-    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`;
+    if (waiting.length === 0)
+        return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ''}`;
+    return [...(name ? [notNamed(name, awaiting)] : []), ...waiting].join('; ');
+}
+function notNamed(name, awaiting) {
+    const word = name.toLowerCase();
+    if (awaiting && /^[0-9a-f]{3,6}$/.test(word) && awaiting.commit.startsWith(word))
+        return `${name} is too short: at least 7 characters name a commit`;
+    const meant = awaiting && [awaiting.task.toLowerCase(), `${awaiting.iteration}`];
+    return meant?.includes(word)
+        ? 'a commit is approved by its own name, so that it is the one you looked at'
+        : `${name} does not wait for approval`;
 }
 function undo(command, by, state) {
     const { iteration: undoes, why, reopen_dependents } = command;
@@ -1149,7 +839,7 @@ function undo(command, by, state) {
     }
     const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
     if (ordered)
-        return refused(`undo ${ordered.undoes} was ordered already`);
+        return refused(`undo ${ordered.undoes} has already been ordered`);
     if (awaiting) {
         const { iteration, commit } = awaiting;
         return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
@@ -1177,13 +867,13 @@ function redo(command, order, run) {
     return {
         kind: 'done',
         effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit will be named here.`,
+        answer: `This is now the task ${(0,report_context/* code */.aY)(task)}; its commit will be named here.`,
     };
 }
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function named({ iteration }, state) {
     if (iteration === null)
-        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
+        return 'name the iteration: redo 7 \u2026 reason; in a reply to a review or a commit you can omit the number';
     if (state.awaiting?.iteration === iteration) {
         return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
     }
@@ -1220,10 +910,10 @@ function remembered({ text }, { by, about }, { knowledge }) {
     if (result.kind === 'refused')
         return result;
     if (result.kind === 'known')
-        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
+        return { kind: 'done', effects: [], answer: `Already known as ${(0,report_context/* code */.aY)(result.id)}.`, known: result.id };
     const { id, text: words, url, supersedes, by: author } = result.entry;
     const fact = { type: 'remembered', id, text: words, by: author, url };
-    const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(report_context/* code */.aY).join(', ')}`;
+    const instead = supersedes.length === 0 ? '' : `, replacing ${supersedes.map(report_context/* code */.aY).join(', ')}`;
     return {
         kind: 'done',
         effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
@@ -1237,7 +927,7 @@ function forgotten({ id, why }, { by }, { knowledge }) {
     return {
         kind: 'done',
         effects: [{ type: 'forgotten', id, by, why }],
-        answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
+        answer: `Later attempts are no longer told this:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
     };
 }
 const mostShown = 40;
@@ -1248,7 +938,7 @@ function knownSoFar({ words }, { knowledge }) {
     if (found.length === 0)
         return active.length === 0
             ? 'Nothing is known yet.'
-            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
+            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} contains these words.`;
     const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
     const more = found.length - mostShown;
     const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
@@ -1313,11 +1003,11 @@ function obeyCommand(command, order, run) {
 function hint(command, { id, by, about }, run) {
     const { task, words } = addressed(command.text, run.plan);
     if (words === '')
-        return obey_command_refused(`say what ${task} is to be told: hint ${task} TEXT`);
+        return obey_command_refused(`say what ${task} should be told: hint ${task} TEXT`);
     if (task !== null && (0,begin/* statusIn */.em)(run.state)(task) === 'done') {
         const { iteration } = (0,begin/* taskIn */.B1)(run.state, task);
         const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`;
-        return obey_command_refused(`${task} is done and is not attempted again${again}`);
+        return obey_command_refused(`${task} is done and will not be attempted again${again}`);
     }
     const [remark] = about?.remarks ?? [];
     const place = remark ? (0,follow_up/* placeOf */.$t)(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
@@ -1410,7 +1100,7 @@ function read(name, text) {
     if (known === undefined) {
         const meant = (0,text_nearest/* meantName */.d5)(name, overrides/* adjustable */.mN);
         const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return { fault: `${name} cannot be set in a run.${nearest} There are ${overrides/* adjustable */.mN.join(', ')}` };
+        return { fault: `${name} cannot be changed in a run.${nearest} You can set ${overrides/* adjustable */.mN.join(', ')}` };
     }
     const found = (0,rule_table/* rawOfText */.Zr)(known, text);
     return 'raw' in found
@@ -1422,7 +1112,7 @@ function inform(command, run) {
         case 'start':
             return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and continues') : answered();
         case 'plan':
-            return answered('Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.');
+            return answered('Each job adopts the plan when it starts, as this one did. The next job adopts later edits; for the text of an issue, order `plan` again then.');
         case 'status':
             return answered(obey_command_status(run));
         case 'knowledge':
@@ -1483,7 +1173,7 @@ function consensusPrompt(given) {
         template.trim(),
         ...(asksServers && part !== 'counter'
             ? [
-                'The second opinion is that of the tools of the MCP servers that you have: put the plan and the questions to them, in as few calls as will do, and answer with what they say. Where they give no answer, say so in the summary and name no issue of your own.',
+                'The second opinion comes from the tools of your MCP servers: put the plan and the questions to them in as few calls as possible, and answer with what they say. If they give no answer, say so in the summary and name no issues of your own.',
             ]
             : []),
         `## Plan\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .planText */ .P)(plan, statusOf)}`,
@@ -1594,270 +1284,6 @@ function consensusFile({ now, rounds, moment }, context) {
 
 /***/ }),
 
-/***/ 80816:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tg: () => (/* binding */ checksOf),
-  X1: () => (/* binding */ evidenceOf),
-  YG: () => (/* binding */ summaryOf),
-  sL: () => (/* binding */ unprovenFirst)
-});
-
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/review/file-diff.js
-var file_diff = __webpack_require__(39373);
-;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
-
-const addedFile = ({ path, patch }) => ({
-    path,
-    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
-    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
-});
-const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
-const declarations = [
-    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
-    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
-    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
-    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
-    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
-    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
-];
-const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
-const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
-function addedTests({ path, lines }) {
-    const isTest = testPath.test(path);
-    return lines.flatMap(({ line, text }, at) => {
-        const short = text.slice(0, 500);
-        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
-        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
-
-
-
-function evidenceOf({ plan, statusOf, checks, files, work }) {
-    const added = files.map(addedFile);
-    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
-    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
-    return {
-        work,
-        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
-            const found = judge(criterion.slice(0, longest), known);
-            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
-            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
-        })),
-        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
-    };
-}
-const longest = 2_000;
-const mostNamed = 10;
-const unprovenFirst = ({ criteria }) => [
-    ...criteria.filter(({ proof }) => proof === null),
-    ...criteria.filter(({ proof }) => proof !== null),
-];
-function summaryOf({ work, criteria, silent }) {
-    const unproven = criteria.filter(({ proof }) => proof === null);
-    return {
-        work,
-        proven: criteria.length - unproven.length,
-        total: criteria.length,
-        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
-        silent: silent.length,
-    };
-}
-const judge = (criterion, known) => {
-    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
-    return (tries.find((found) => typeof found === 'object') ??
-        tries.find((found) => typeof found === 'string') ??
-        'no check, test or file of the work states it');
-};
-const wordsOf = (text) => text
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-const setOf = (words) => new Set(words.split(' '));
-const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
-const failures = setOf('error errors warning warnings failure failures');
-const absence = setOf('no without zero 0');
-const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
-const kindWords = {
-    test: setOf('test tests'),
-    lint: setOf('lint linter linting lints'),
-    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
-    build: setOf('build builds compile compiles compilation'),
-};
-const kindOf = ({ kind, name, run }) => kind !== 'test'
-    ? kind
-    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
-        ? 'typecheck'
-        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
-            ? 'build'
-            : 'test';
-function checksOf(iterations) {
-    const last = new Map();
-    for (const [age, { iteration, checks }] of iterations.entries())
-        for (const check of checks)
-            if (!last.has(check.name))
-                last.set(check.name, age === 0 ? check : { ...check, iteration });
-    return [...last.values()];
-}
-function byCheck(criterion, { checks }) {
-    const words = wordsOf(criterion);
-    const says = words.some((word) => passWords.has(word));
-    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
-    if ((!says && !clean) || words.includes('not'))
-        return undefined;
-    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
-    const named = words.filter((word) => !said(word));
-    const all = named.length === 0;
-    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
-        return undefined;
-    const meant = all
-        ? checks
-        : checks.filter((check) => {
-            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
-            return named.every((word) => identity.has(word));
-        });
-    const [first] = meant;
-    if (!first)
-        return all ? undefined : 'it names a check that the run does not have';
-    const failed = meant.find(({ passed }) => !passed);
-    if (failed)
-        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
-    const { name, iteration } = first;
-    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
-}
-function titlesOf(tests) {
-    const exact = new Map();
-    const byWord = new Map();
-    for (const test of tests) {
-        const title = titleWords(test.text).join(' ');
-        if (title === '' || exact.has(title))
-            continue;
-        exact.set(title, test);
-        for (const word of new Set(title.split(' '))) {
-            const others = byWord.get(word) ?? [];
-            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
-        }
-    }
-    return { exact, byWord };
-}
-const mostAlike = 200;
-const titleWords = (text) => {
-    const words = wordsOf(text);
-    return words[0] === 'test' ? words.slice(1) : words;
-};
-const fewestWords = 3;
-const leastShare = 0.6;
-const mostWords = 60;
-function byTest(criterion, { tests, files, checks }) {
-    const found = namedTest(criterion, tests) ??
-        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
-        coveredBy(criterion, files);
-    if (!found)
-        return undefined;
-    const where = `${found.path}:${found.line}`;
-    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
-    return ran
-        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
-        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
-}
-const namedTest = (criterion, { exact }) => {
-    const [only] = spansIn(criterion).flatMap((span) => {
-        const words = titleWords(span);
-        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
-        return test ? [test] : [];
-    });
-    return only;
-};
-function coveredBy(criterion, files) {
-    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
-    const path = words.exec(criterion.trim())?.groups?.['path'];
-    if (path === undefined)
-        return undefined;
-    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
-    return file && others.length === 0 ? addedTests(file)[0] : undefined;
-}
-function statedBy(words, { exact, byWord }) {
-    const phrase = words.join(' ');
-    if (words.length === 0)
-        return undefined;
-    const same = exact.get(phrase);
-    if (same)
-        return same;
-    if (words.length < fewestWords)
-        return undefined;
-    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
-    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
-    if (holding)
-        return holding.test;
-    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
-    for (let length = words.length - 1; length >= least; length--)
-        for (let from = 0; from + length <= words.length; from++) {
-            const part = exact.get(words.slice(from, from + length).join(' '));
-            if (part)
-                return part;
-        }
-    return undefined;
-}
-const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
-const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
-const negation = setOf('no not never nothing none without cannot t removed deleted gone');
-const goneWords = setOf('removed deleted gone');
-const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
-function byFile(criterion, { files }) {
-    const spans = spansIn(criterion);
-    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
-    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
-    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
-    const [path] = paths;
-    if (path === undefined)
-        return undefined;
-    const names = spans.filter((span) => !looksLikePath.test(span));
-    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
-    const denies = rest.some((word) => negation.has(word));
-    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
-    if (found.length > 1)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
-    const [file] = found;
-    if (!file)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
-    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
-    const more = 'it says more of that file than what its lines show';
-    if (denies) {
-        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
-        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
-    }
-    if (others.length > 0 || paths.length > 1 || file.gone)
-        return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
-    const missing = names.find((_, at) => lines[at] === undefined);
-    if (missing !== undefined)
-        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
-    const [first] = names.length > 0 ? lines : file.lines;
-    return first ? { kind: 'file', path: file.path, line: first.line } : more;
-}
-function holdsName(line, given) {
-    const name = given.replace(/\(.*\)$/, '');
-    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
-        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
-            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
-            return true;
-    return false;
-}
-
-
-/***/ }),
-
 /***/ 72479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1888,61 +1314,46 @@ const material = (text, longest) => (0,_text_markdown_fences_js__WEBPACK_IMPORTE
 
 /***/ }),
 
-/***/ 52425:
+/***/ 44173:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ spokenSignals)
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   _8: () => (/* binding */ faultIn),
+/* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
-const longest = 400;
-const mostEach = 3;
-const mostChars = 200_000;
-function spokenSignals(text) {
-    const said = unquoted(text.slice(-mostChars));
-    return {
-        complete: /<promise>\s*COMPLETE\s*<\/promise>|<complete>\s*[A-Z_ ]+\s*<\/complete>/.test(said),
-        stuck: between(said, 'stuck').map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(one, longest)),
-        blockers: between(said, 'blocker').map(blockerInWords),
-    };
+
+const mostChars = 256 * 1024;
+function answerOf(end) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+    const value = end.structured ?? jsonIn(end.text);
+    if (value === undefined)
+        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
+    return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
-function unquoted(text) {
-    let fence;
-    const lines = text.split('\n').filter((line) => {
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fence === undefined) {
-            fence = mark;
-            return mark === undefined && !/^ {0,3}>|^(?: {4}|\t)/.test(line);
-        }
-        if (mark?.startsWith(fence) && /^[\s`~]*$/.test(line))
-            fence = undefined;
-        return false;
-    });
-    return lines.join('\n').replace(/(`+)(?!`)[^\n]*?\1|"[^"\n]*"|\u201c[^\u201d\n]*\u201d|'<[^'\n]*>'/g, ' ');
+function answerIn(schema, end) {
+    const answer = answerOf(end);
+    if ('why' in answer)
+        return answer;
+    const read = schema.safeParse(answer.value);
+    return read.success ? { value: read.data } : { why: faultIn(read.error) };
 }
-function between(text, tag) {
-    const found = [];
-    for (let at = text.indexOf(`<${tag}>`); at >= 0 && found.length < mostEach; at = text.indexOf(`<${tag}>`, at + 1)) {
-        const end = text.indexOf(`</${tag}>`, at);
-        if (end < 0)
-            break;
-        const inner = text.slice(at + tag.length + 2, end).trim();
-        if (inner !== '')
-            found.push(inner);
+function faultIn({ issues: [issue] }) {
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
     }
-    return found;
-}
-function blockerInWords(inner) {
-    const field = (name) => new RegExp(`^[ \\t*-]*(?:\\*\\*)?${name}:?(?:\\*\\*)?:?[ \\t]*(\\S.*)$`, 'im').exec(inner)?.[1];
-    const [action, resume] = [field('Action'), field('Resume')];
-    const what = inner
-        .split('\n')
-        .filter((line) => !/^[ \t*-]*(?:action|resume)\b/i.test(line))
-        .join(' ')
-        .replace(/^\s*[*-]*\s*(?:\*\*)?description:?(?:\*\*)?:?\s*/i, '');
-    const parts = [what, ...(action ? [`to be done: ${action}`] : []), ...(resume ? [`then: ${resume}`] : [])];
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(parts.filter((part) => part.trim() !== '').join('; '), longest);
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -2272,47 +1683,6 @@ const indented = (text) => text.replaceAll('\n', '\n  ');
 
 /***/ }),
 
-/***/ 39373:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cf: () => (/* binding */ numberedDiff),
-/* harmony export */   Pp: () => (/* binding */ diffLines),
-/* harmony export */   TV: () => (/* binding */ shownLines)
-/* harmony export */ });
-const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-function diffLines(patch) {
-    const lines = [];
-    let next;
-    for (const text of patch.split('\n')) {
-        const begins = hunk.exec(text)?.[1];
-        if (begins !== undefined)
-            next = Number(begins);
-        else if (!/^[ +\\-]/.test(text))
-            next = undefined;
-        if (next === undefined)
-            continue;
-        const isNew = begins === undefined && /^[ +]/.test(text);
-        lines.push({ line: isNew ? next++ : null, text });
-    }
-    return lines;
-}
-const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
-function numberedDiff({ patch }) {
-    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
-    return lines.length > 0 ? lines : [withoutLines(patch)];
-}
-function withoutLines(patch) {
-    if (/^deleted file/m.test(patch))
-        return '(deleted)';
-    if (/^Binary files/m.test(patch))
-        return '(binary, or too large to show)';
-    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
-}
-
-
-/***/ }),
-
 /***/ 29181:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2356,67 +1726,6 @@ function isDone(plan, state, milestone) {
     const asked = new Set(state.asks.map(({ task }) => task));
     const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
     return tasksOf(plan, milestone).every(isOver);
-}
-
-
-/***/ }),
-
-/***/ 32375:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ readIndex)
-/* harmony export */ });
-/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24492);
-/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
-
-
-const columns = {
-    id: /^id$/i,
-    feature: /^(?:feature|name)$/i,
-    status: /^status$/i,
-    path: /^(?:path|spec)$/i,
-    requires: /^requires$/i,
-};
-function readIndex(text) {
-    const rows = [];
-    let heads;
-    for (const { raw, offset, kind } of (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outline */ .r)(text)) {
-        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
-            heads = undefined;
-            continue;
-        }
-        const cells = cellsOf(raw.trim(), offset);
-        const texts = cells.map((cell) => cell.text);
-        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
-            heads = texts;
-        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
-            rows.push(rowOf(heads, cells, offset));
-    }
-    return rows;
-}
-function rowOf(heads, cells, offset) {
-    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
-    const empty = { text: '', offset };
-    const path = cell('path') ?? empty;
-    const feature = cell('feature');
-    const requires = cell('requires');
-    return {
-        id: cell('id') ?? empty,
-        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
-        status: cell('status'),
-        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
-        requires: requires && (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .idsIn */ .Sd)(requires),
-    };
-}
-function cellsOf(line, offset) {
-    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
-    let at = offset + 1;
-    return inner.split(/(?<!\\)\|/).map((cell) => {
-        const place = at + (cell.length - cell.trimStart().length);
-        at += cell.length + 1;
-        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
-    });
 }
 
 

@@ -548,11 +548,13 @@ const soundsHard = (text) => binding.test(text);
 const sameWords = (a, b) => folded(a) === folded(b);
 const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
+const spelt = { ß: 'ss', æ: 'ae', \u0153: 'oe', ø: 'o', \u0142: 'l', \u0111: 'd' };
 function freeId(type, text, taken) {
     const words = text
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
+        .replace(/[ßæ\u0153ø\u0142\u0111]/g, (letter) => spelt[letter] ?? '')
         .match(/[a-z0-9]+/g) ?? [];
     const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
     for (let n = 1;; n++) {
@@ -634,7 +636,7 @@ function sourceOf({ by, url, iterations, from }) {
 function indexMarkdown(entries, iteration) {
     const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
     const over = entries.length - active.length;
-    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} in force, ${over} not`;
     const lines = knowledgeLines(active, '##');
     return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
 }
@@ -652,27 +654,45 @@ function indexMarkdown(entries, iteration) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
 
 function withoutIteration(entries, iteration, why) {
-    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    const isOf = (entry) => entry.from === null && entry.iterations.includes(iteration);
     if (!entries.some(isOf))
         return entries;
-    const gone = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && isOf(entry) && entry.iterations.length === 1));
-    const kept = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
-    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const gone = new Set(entries.filter((entry) => entry.status !== 'deprecated' && isOf(entry) && entry.iterations.length === 1));
+    const replaced = reached(byId, {
+        from: entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)),
+        through: () => true,
+    });
+    const again = reached(byId, { from: [...gone], through: (entry) => entry.status === 'deprecated' || gone.has(entry) });
     return entries.map((entry) => {
         if (gone.has(entry))
             return { ...entry, status: 'deprecated', why };
         const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
-        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        const returns = entry.status === 'superseded' && again.has(entry) && !replaced.has(entry);
         return returns ? { ...left, status: 'active', why: null } : left;
     });
+}
+function reached(byId, { from, through }) {
+    const found = new Set();
+    const next = [...from];
+    for (let entry = next.pop(); entry; entry = next.pop()) {
+        for (const id of entry.supersedes) {
+            const was = byId.get(id);
+            if (!was || found.has(was))
+                continue;
+            found.add(was);
+            if (through(was))
+                next.push(was);
+        }
+    }
+    return found;
 }
 const without = (entry, iteration) => ({
     ...entry,
     iterations: entry.iterations.filter((one) => one !== iteration),
 });
-const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
 const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
-    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    ? { ...entry, status: 'deprecated', why: 'a fresh run started' }
     : entry);
 
 
@@ -709,6 +729,7 @@ const untouchedTask = {
     iteration: null,
     commit: null,
     summary: null,
+    left: [],
     parts: [],
     closed: null,
     given_up: null,
@@ -820,7 +841,7 @@ function leaseVerdict(lease, life, request) {
     const who = holderInWords(lease.holder);
     const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
     if (alive)
-        return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` };
+        return { kind: 'held', why: `${who} has been working on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
@@ -901,7 +922,7 @@ function page(knowledge, { iteration, isShort, most }) {
     const text = (0,render_index/* indexMarkdown */.EM)(knowledge, iteration);
     return isShort
         ? text
-        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+        : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`;
 }
 const stored = (entry) => {
     const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
@@ -1017,11 +1038,68 @@ const withdrawal = (iteration, content) => [
 ];
 const opening = {
     rejected: 'its checks passed, but a person did not accept it',
-    undone: 'its checks passed, but a person took it back later',
-    dependent: 'it was done, but a person took back what it builds on',
+    undone: 'its checks passed, but a person reverted it later',
+    dependent: 'it was done, but a person reverted what it builds on',
 };
 function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+
+/***/ }),
+
+/***/ 1748:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   UH: () => (/* binding */ fenceAfter),
+/* harmony export */   _e: () => (/* binding */ closeFence),
+/* harmony export */   hb: () => (/* binding */ indentHeading),
+/* harmony export */   zU: () => (/* binding */ shortenMarkdown)
+/* harmony export */ });
+/* unused harmony export openFence */
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
 }
 
 
@@ -1253,16 +1331,16 @@ const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc
 });
 const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
-        .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+        .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
     reason: text.min(1).describe('One or two sentences.'),
-    prepared_prompt: text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+    prepared_prompt: text.describe('For proceed: the whole prompt for the coding agent.').optional(),
     research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
 const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
 const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
     failure_pattern: text
-        .describe('Only where the same failure came again: what repeats, and in which iterations.')
+        .describe('Only if the same failure came again: what repeats, and in which iterations.')
         .optional(),
     recommended_action: RecommendedAction,
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
@@ -1309,7 +1387,7 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
     tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
-    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
+    stuck: text.describe('Only if you cannot continue: why. It costs the attempt, and a person is notified.').optional(),
     request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
@@ -1380,7 +1458,7 @@ const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .max(50)
         .describe('Numbers of the iterations that taught it; only ones that passed.')
         .optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it is no longer true.').optional(),
 });
 const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
@@ -1476,12 +1554,12 @@ const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
 const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     severity: Severity,
-    description: text.min(1).describe('What is wrong, and what comes of it.'),
-    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    description: text.min(1).describe('What is wrong, and what it leads to.'),
+    file: text.nullable().optional().describe('A file of the change, if the finding is about one.'),
     suggested_fix: text.nullable().optional(),
 });
 const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty if there are none.'),
     summary: text.min(1).describe('One or two sentences.'),
 });
 const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
@@ -1560,7 +1638,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const Verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ship', 'revise']);
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
 const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    verdict: Verdict.describe('`revise` only if the change must not be accepted as it is.'),
     summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
     findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         path: text.describe('A file of the change, as the diff names it.'),
@@ -1569,9 +1647,9 @@ const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
             .optional()
             .describe('A line number that the diff shows; null for the file as a whole.'),
         severity: Severity,
-        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+        text: text.min(1).describe('What is wrong, what it leads to, and what would be right.'),
     }))
-        .describe('Defects only; empty where there are none.'),
+        .describe('Defects only; empty if there are none.'),
 });
 const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(ReviewAnswer);
 const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1631,13 +1709,13 @@ const summary = said.describe('One or two sentences.');
 const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        severity: severity.describe('critical: the plan must not start before this is settled.'),
         category: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
-        description: said.describe('What is wrong, and what comes of it.'),
+        description: said.describe('What is wrong, and what it leads to.'),
         tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(20).describe('Ids of the tasks that it is about.'),
     }))
         .max(20)
-        .describe('The gravest first; empty where nothing speaks against the plan.'),
+        .describe('The most serious first; empty if nothing speaks against the plan.'),
 });
 const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
@@ -1645,7 +1723,7 @@ const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: text.describe('Of the issue.'),
         valid: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']),
         argument: said.describe('Why, with the file or the task that shows it.'),
-        mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
+        mitigation: text.describe('What would settle it; empty if nothing has to be done.'),
     })),
 });
 const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1654,8 +1732,8 @@ const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: text.describe('Of the issue.'),
         settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The answer convinces, or what is to be done about it is agreed.'),
         severity: severity.describe('As it is now.'),
-        description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
-        action_item: text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+        description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
+        action_item: text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
     })),
 });
 const challengeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(ChallengeAnswer);
@@ -1832,7 +1910,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const lens = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ready', 'changes', 'not_ready']);
 const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
+    verdict: verdict.describe('not_ready: it must not start before a person has changed it, and the summary says why.'),
     summary: text.min(1).describe('One or two sentences.'),
     changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         lens: lens.describe('What speaks for the change.'),
@@ -1844,7 +1922,7 @@ const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         after: text.optional().describe('For add: the task that it comes after.'),
     }))
         .max(20)
-        .describe('The most important first; empty where the plan is good.'),
+        .describe('The most important first; empty if the plan is good.'),
 });
 const planReviewJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(PlanReviewAnswer);
 const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -2202,7 +2280,13 @@ const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
 });
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
 const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared, made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'),
+        ...tie,
+        prepared: Prepared,
+        made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional(),
+        spent: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U, duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig() }).optional(),
+    }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
@@ -2379,6 +2463,7 @@ const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    left: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default([]),
     parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskCommit */ .f5).default([]),
     closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
@@ -2482,6 +2567,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         turned_green: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
         part: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Part */ .eS.optional(),
+        left: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).optional(),
         handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),

@@ -639,7 +639,7 @@ function treeFiles({ store, remote, }) {
             if (spelled !== name || others.length > 0)
                 return { other: `there is ${near.map(([other]) => other).join(' and ')}` };
             if (!mode.startsWith('100'))
-                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+                return { other: mode === '120000' ? 'it is a link' : 'it is not a file' };
             return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
         },
         withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
@@ -805,18 +805,18 @@ __webpack_require__.r(__webpack_exports__);
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .settingFlags */ .KB)('remote', 'state-ref'),
     ..._project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .configFlag */ .L5,
-    'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
+    'dry-run': { help: 'show what would be removed; change nothing', toggle: true },
     force: {
-        help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
+        help: 'remove the run even if a job is working on it, its work is not in the base, or its state cannot be read',
         toggle: true,
     },
     ..._project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonFlag */ .hG,
 };
 const deleteCommand = {
-    help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it
-on this machine. All of that is shown first, each ref with the commit that it holds. The plan file stays.
-Refused while a job is at work on the run, where the base lacks some of its work, or where its state cannot be read. What was removed while it was
-interrupted is gone; the same command removes the rest.
+    help: `Removes a run: its branches, its state, the orders that wait for it, and ralph's own files for it on this machine.
+Everything is shown first, each ref with its commit. The plan file stays. A run is not removed while a job is working
+on it, if its base lacks some of its work, or if its state cannot be read. If the command is interrupted, what it has
+removed is gone; run it again to remove the rest.
 
 Usage: ralph delete PLAN [options]
 
@@ -902,11 +902,11 @@ async function removeRef(remote, { ref, oid }) {
     const result = await remote.push({ ref, oid: '', expected: oid });
     if (result.kind === 'won' || (result.kind === 'lost' && result.actual === null))
         return;
-    const why = result.kind === 'lost' ? `it holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(result.actual ?? '')} by now` : result.why;
+    const why = result.kind === 'lost' ? `it is at ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(result.actual ?? '')} now` : result.why;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'REF_STAYS',
         message: `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(ref)} was not removed: ${why}.`,
-        hint: 'The refs listed before it were removed. Fix that, then give the same command again.',
+        hint: 'The refs listed before it were removed. Fix that, then run the same command again.',
     });
 }
 async function refuse({ plan, keeper, context }, { surveyed, state, own, store, remote, }) {
@@ -915,8 +915,8 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
     if (unreadable) {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: 'STATE_CORRUPT',
-            message: `Nothing was removed: ${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
-            hint: `Repair that state, or use the version that wrote it. To remove the state anyway (the run's branches stay): ${again} --force`,
+            message: `Nothing was removed: ${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
+            hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${again} --force`,
             findings: [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(unreadable.fault ?? '', 300)],
         });
     }
@@ -940,8 +940,8 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
         return;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'WORK_UNMERGED',
-        message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not hold the work of this run.`,
-        hint: `Bring it in first (\`ralph finish\`), or give it up: ${again} --force`,
+        message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not contain the work of this run.`,
+        hint: `Merge it first (\`ralph finish\`), or discard it: ${again} --force`,
         findings: missing,
     });
 }
@@ -961,8 +961,8 @@ function wayBack({ name }, own) {
     if (own.length === 0)
         return '';
     return name === null
-        ? 'Until git cleans up, `git branch NAME COMMIT` brings a branch back from the commit that was shown.'
-        : `${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLine */ .ay)('git', 'fetch', '--prune', name)} removes what this clone remembers of the branches.`;
+        ? 'Until git cleans up, `git branch NAME COMMIT` restores a branch at the commit shown above.'
+        : `${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLine */ .ay)('git', 'fetch', '--prune', name)} removes this clone's remote-tracking branches.`;
 }
 const noneNamed = () => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
     code: 'USAGE',
@@ -971,7 +971,7 @@ const noneNamed = () => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* 
 });
 const noSuchRun = (plan) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
     code: 'RUN_UNKNOWN',
-    message: `There is no run of the name ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(plan, 100)}.`,
+    message: `There is no run named ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(plan, 100)}.`,
     hint: '`ralph list` shows all of them.',
 });
 

@@ -2,270 +2,6 @@ export const id = 2834;
 export const ids = [2834];
 export const modules = {
 
-/***/ 80816:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tg: () => (/* binding */ checksOf),
-  X1: () => (/* binding */ evidenceOf),
-  YG: () => (/* binding */ summaryOf),
-  sL: () => (/* binding */ unprovenFirst)
-});
-
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/review/file-diff.js
-var file_diff = __webpack_require__(39373);
-;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
-
-const addedFile = ({ path, patch }) => ({
-    path,
-    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
-    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
-});
-const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
-const declarations = [
-    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
-    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
-    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
-    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
-    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
-    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
-];
-const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
-const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
-function addedTests({ path, lines }) {
-    const isTest = testPath.test(path);
-    return lines.flatMap(({ line, text }, at) => {
-        const short = text.slice(0, 500);
-        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
-        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
-
-
-
-function evidenceOf({ plan, statusOf, checks, files, work }) {
-    const added = files.map(addedFile);
-    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
-    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
-    return {
-        work,
-        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
-            const found = judge(criterion.slice(0, longest), known);
-            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
-            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
-        })),
-        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
-    };
-}
-const longest = 2_000;
-const mostNamed = 10;
-const unprovenFirst = ({ criteria }) => [
-    ...criteria.filter(({ proof }) => proof === null),
-    ...criteria.filter(({ proof }) => proof !== null),
-];
-function summaryOf({ work, criteria, silent }) {
-    const unproven = criteria.filter(({ proof }) => proof === null);
-    return {
-        work,
-        proven: criteria.length - unproven.length,
-        total: criteria.length,
-        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
-        silent: silent.length,
-    };
-}
-const judge = (criterion, known) => {
-    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
-    return (tries.find((found) => typeof found === 'object') ??
-        tries.find((found) => typeof found === 'string') ??
-        'no check, test or file of the work states it');
-};
-const wordsOf = (text) => text
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-const setOf = (words) => new Set(words.split(' '));
-const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
-const failures = setOf('error errors warning warnings failure failures');
-const absence = setOf('no without zero 0');
-const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
-const kindWords = {
-    test: setOf('test tests'),
-    lint: setOf('lint linter linting lints'),
-    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
-    build: setOf('build builds compile compiles compilation'),
-};
-const kindOf = ({ kind, name, run }) => kind !== 'test'
-    ? kind
-    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
-        ? 'typecheck'
-        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
-            ? 'build'
-            : 'test';
-function checksOf(iterations) {
-    const last = new Map();
-    for (const [age, { iteration, checks }] of iterations.entries())
-        for (const check of checks)
-            if (!last.has(check.name))
-                last.set(check.name, age === 0 ? check : { ...check, iteration });
-    return [...last.values()];
-}
-function byCheck(criterion, { checks }) {
-    const words = wordsOf(criterion);
-    const says = words.some((word) => passWords.has(word));
-    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
-    if ((!says && !clean) || words.includes('not'))
-        return undefined;
-    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
-    const named = words.filter((word) => !said(word));
-    const all = named.length === 0;
-    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
-        return undefined;
-    const meant = all
-        ? checks
-        : checks.filter((check) => {
-            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
-            return named.every((word) => identity.has(word));
-        });
-    const [first] = meant;
-    if (!first)
-        return all ? undefined : 'it names a check that the run does not have';
-    const failed = meant.find(({ passed }) => !passed);
-    if (failed)
-        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
-    const { name, iteration } = first;
-    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
-}
-function titlesOf(tests) {
-    const exact = new Map();
-    const byWord = new Map();
-    for (const test of tests) {
-        const title = titleWords(test.text).join(' ');
-        if (title === '' || exact.has(title))
-            continue;
-        exact.set(title, test);
-        for (const word of new Set(title.split(' '))) {
-            const others = byWord.get(word) ?? [];
-            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
-        }
-    }
-    return { exact, byWord };
-}
-const mostAlike = 200;
-const titleWords = (text) => {
-    const words = wordsOf(text);
-    return words[0] === 'test' ? words.slice(1) : words;
-};
-const fewestWords = 3;
-const leastShare = 0.6;
-const mostWords = 60;
-function byTest(criterion, { tests, files, checks }) {
-    const found = namedTest(criterion, tests) ??
-        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
-        coveredBy(criterion, files);
-    if (!found)
-        return undefined;
-    const where = `${found.path}:${found.line}`;
-    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
-    return ran
-        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
-        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
-}
-const namedTest = (criterion, { exact }) => {
-    const [only] = spansIn(criterion).flatMap((span) => {
-        const words = titleWords(span);
-        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
-        return test ? [test] : [];
-    });
-    return only;
-};
-function coveredBy(criterion, files) {
-    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
-    const path = words.exec(criterion.trim())?.groups?.['path'];
-    if (path === undefined)
-        return undefined;
-    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
-    return file && others.length === 0 ? addedTests(file)[0] : undefined;
-}
-function statedBy(words, { exact, byWord }) {
-    const phrase = words.join(' ');
-    if (words.length === 0)
-        return undefined;
-    const same = exact.get(phrase);
-    if (same)
-        return same;
-    if (words.length < fewestWords)
-        return undefined;
-    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
-    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
-    if (holding)
-        return holding.test;
-    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
-    for (let length = words.length - 1; length >= least; length--)
-        for (let from = 0; from + length <= words.length; from++) {
-            const part = exact.get(words.slice(from, from + length).join(' '));
-            if (part)
-                return part;
-        }
-    return undefined;
-}
-const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
-const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
-const negation = setOf('no not never nothing none without cannot t removed deleted gone');
-const goneWords = setOf('removed deleted gone');
-const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
-function byFile(criterion, { files }) {
-    const spans = spansIn(criterion);
-    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
-    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
-    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
-    const [path] = paths;
-    if (path === undefined)
-        return undefined;
-    const names = spans.filter((span) => !looksLikePath.test(span));
-    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
-    const denies = rest.some((word) => negation.has(word));
-    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
-    if (found.length > 1)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
-    const [file] = found;
-    if (!file)
-        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
-    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
-    const more = 'it says more of that file than what its lines show';
-    if (denies) {
-        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
-        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
-    }
-    if (others.length > 0 || paths.length > 1 || file.gone)
-        return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
-    const missing = names.find((_, at) => lines[at] === undefined);
-    if (missing !== undefined)
-        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
-    const [first] = names.length > 0 ? lines : file.lines;
-    return first ? { kind: 'file', path: file.path, line: first.line } : more;
-}
-function holdsName(line, given) {
-    const name = given.replace(/\(.*\)$/, '');
-    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
-        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
-            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
-            return true;
-    return false;
-}
-
-
-/***/ }),
-
 /***/ 48186:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -407,176 +143,6 @@ function relativeSpread(samples) {
 }
 function judged({ low, high }, left) {
     return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
-}
-
-
-/***/ }),
-
-/***/ 39373:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cf: () => (/* binding */ numberedDiff),
-/* harmony export */   Pp: () => (/* binding */ diffLines),
-/* harmony export */   TV: () => (/* binding */ shownLines)
-/* harmony export */ });
-const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-function diffLines(patch) {
-    const lines = [];
-    let next;
-    for (const text of patch.split('\n')) {
-        const begins = hunk.exec(text)?.[1];
-        if (begins !== undefined)
-            next = Number(begins);
-        else if (!/^[ +\\-]/.test(text))
-            next = undefined;
-        if (next === undefined)
-            continue;
-        const isNew = begins === undefined && /^[ +]/.test(text);
-        lines.push({ line: isNew ? next++ : null, text });
-    }
-    return lines;
-}
-const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
-function numberedDiff({ patch }) {
-    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
-    return lines.length > 0 ? lines : [withoutLines(patch)];
-}
-function withoutLines(patch) {
-    if (/^deleted file/m.test(patch))
-        return '(deleted)';
-    if (/^Binary files/m.test(patch))
-        return '(binary, or too large to show)';
-    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
-}
-
-
-/***/ }),
-
-/***/ 27827:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   to: () => (/* binding */ mapStrings),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
-function redactor(secrets) {
-    const find = formPlaces(secrets);
-    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
-}
-function without(text, places) {
-    let [clean, done] = ['', 0];
-    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        if (from >= done)
-            clean += `${text.slice(done, from)}***`;
-        done = Math.max(done, to);
-    }
-    return clean + text.slice(done);
-}
-const deepest = 200;
-function mapStrings(value, change) {
-    return mapped(value, change, deepest);
-}
-function mapped(value, change, left) {
-    if (typeof value === 'string')
-        return change(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (left === 0)
-        return null;
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, change, left - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
-}
-const tokenPatterns = [
-    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
-    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-    {
-        kind: 'a private key',
-        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
-    },
-];
-const shortest = 8;
-function secretForms(secret) {
-    const whole = secret.trim();
-    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
-    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
-}
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const forms = [
-        { form: value, how: 'plain' },
-        { form: [...value].reverse().join(''), how: 'reversed' },
-        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
-        { form: hex, how: 'hex' },
-        { form: hex.toUpperCase(), how: 'hex' },
-    ];
-    for (const url of urlForms(value))
-        forms.push({ form: url, how: 'URL-encoded' });
-    for (const base64 of base64At(bytes)) {
-        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
-    }
-    if (value.length >= 24)
-        forms.push({ form: value.slice(7), how: 'cut' });
-    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
-}
-function urlForms(value) {
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
-}
-const base64At = (bytes) => [0, 1, 2].map((offset) => {
-    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
-    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
-});
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
-    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const first = Math.ceil((8 * offset) / 5);
-    const last = Math.floor(bits.length / 5);
-    return Array.from({ length: last - first }, (_, at) => {
-        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
-        return alphabet[Number.parseInt(group, 2)] ?? '';
-    }).join('');
-});
-function formPlaces(secrets) {
-    const forms = new Map();
-    for (const { form, how } of secrets.flatMap(secretForms)) {
-        const bare = form.replace(/\s+/g, '');
-        if (bare.length >= form.length / 2 && !forms.has(bare))
-            forms.set(bare, { form: bare, how });
-    }
-    return (text) => {
-        const bare = text.replace(/\s+/g, '');
-        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
-        if (found.length === 0 || bare.length === text.length)
-            return found;
-        const origins = originsOf(text);
-        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
-    };
-}
-function placesOf(text, form, how) {
-    const places = [];
-    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
-        places.push({ how, from, to: from + form.length });
-    }
-    return places;
-}
-function originsOf(text) {
-    const origins = [];
-    for (let index = 0; index < text.length; index += 1)
-        if (!/\s/.test(text[index]))
-            origins.push(index);
-    return origins;
 }
 
 
@@ -908,7 +474,7 @@ function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd
         lines: [
             `${all}: ${passed} passed (${(0,amounts/* formatUsd */.UK)(usd.passed)}), ${failed} failed (${(0,amounts/* formatUsd */.UK)(usd.failed)}), ` +
                 `${interrupted} interrupted (${(0,amounts/* formatUsd */.UK)(usd.interrupted)}); ${(0,amounts/* plural */.LS)(retries, 'retry', 'retries')}.`,
-            ...(reasons === '' ? [] : [`Why the others ended: ${reasons}.`]),
+            ...(reasons === '' ? [] : [`Why the other attempts ended: ${reasons}.`]),
         ],
     };
 }
@@ -964,10 +530,12 @@ function report_document_byTask({ by_task, apart_usd }) {
         },
         lines: [
             ...(by_task.length > mostRows
-                ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`]
+                ? [`The most expensive ${mostRows} of ${by_task.length}; --json lists all of them.`]
                 : []),
             ...(apart_usd >= nothingUsd
-                ? [`${(0,amounts/* formatUsd */.UK)(apart_usd)} more is no task's: looks at the plan as a whole, or tasks that left it.`]
+                ? [
+                    `${(0,amounts/* formatUsd */.UK)(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`,
+                ]
                 : []),
         ],
     };
@@ -986,7 +554,7 @@ function report_document_evidence({ evidence: found }) {
                 (0,counsel_words/* shownBy */.Le)({ proof, why }),
             ]),
         },
-        lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json has all of them.`] : [],
+        lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : [],
     };
 }
 const checks = ({ checks: all }) => ({
@@ -1034,7 +602,7 @@ function prompts({ prompts: all, cuts }) {
             `Estimated tokens over time: ${(0,display_width/* sparkline */.KM)(tokens, 40)}`,
             `${spread([...tokens].sort((a, b) => a - b))} tokens; the largest: #${largest.iteration}, ${largest.task}.`,
             ...(cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
-            ...cuts.map(({ section, times, chars }) => `Shortened to fit the budget: ${section}, ${(0,amounts/* plural */.LS)(times, 'time')}, ${(0,amounts/* thousands */.oh)(chars)} characters in all.`),
+            ...cuts.map(({ section, times, chars }) => `Shortened to fit the budget: ${section}, ${(0,amounts/* plural */.LS)(times, 'time')}, ${(0,amounts/* thousands */.oh)(chars)} characters in total.`),
         ],
     };
 }
@@ -1043,7 +611,7 @@ function spread(sorted) {
     const most = sorted.at(-1) ?? 0;
     const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
     const number = (value) => (0,amounts/* thousands */.oh)(value);
-    return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`;
+    return least === most ? number(most) : `${number(least)} to ${number(most)}, median ${number(middle)}`;
 }
 
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
@@ -1056,6 +624,8 @@ var project_context = __webpack_require__(57966);
 var flags = __webpack_require__(67582);
 // EXTERNAL MODULE: ./build/entry/project/iteration-flag.js
 var iteration_flag = __webpack_require__(87665);
+// EXTERNAL MODULE: ./build/entry/wire/look-at-run.js
+var look_at_run = __webpack_require__(41970);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
 // EXTERNAL MODULE: ./build/entry/wire/report-page.js
@@ -1075,17 +645,18 @@ var report_page = __webpack_require__(65843);
 
 
 
+
 const report_flags = {
     ...flags/* runFlags */.lM,
-    gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
-    markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
-    json: { help: 'one JSON object, with every attempt', toggle: true },
-    html: { help: 'write one page that works offline, with everything in it', example: 'report.html' },
-    iteration: { help: 'with --html: one whose details must be in it, however old', example: '7' },
+    gate: { help: 'exit with 1 if the run misses the acceptance bar', toggle: true },
+    markdown: { help: 'print Markdown for a GitHub issue or job summary', toggle: true },
+    json: { help: 'print one JSON object with every attempt', toggle: true },
+    html: { help: 'write one self-contained HTML page that works offline', example: 'report.html' },
+    iteration: { help: 'with --html: include the details of this iteration, however old', example: '7' },
 };
 const reportCommand = {
-    help: `Analyses a run from all that it left behind: where its time and money went, which checks failed, how good its
-handoffs were, what its prompts held. Changes nothing.
+    help: `Analyses a run: where its time and money went, which checks failed, how good its handoffs were, what its prompts
+contained. Changes nothing.
 
 Usage: ralph report [options]
 
@@ -1104,7 +675,7 @@ over 200 characters.`,
     run: async (context, { values }) => {
         if (typeof values['html'] === 'string')
             return writePage(context, values, values['html']);
-        const { project, analysis } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
+        const { project, analysis } = await (0,look_at_run/* lookAtRun */.U)(context, values, async ({ project, access }) => {
             const { run, ...past } = await (0,read_run/* wholePast */.oh)(project, access, context);
             return { project, analysis: analyzeRun(run, { ...past, now: context.now() }) };
         });
@@ -1120,7 +691,7 @@ over 200 characters.`,
 };
 async function writePage(context, values, file) {
     const iteration = (0,iteration_flag/* iterationIn */.X)('report', values['iteration']);
-    const { html, planName } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
+    const { html, planName } = await (0,look_at_run/* lookAtRun */.U)(context, values, async ({ project, access }) => {
         const past = await (0,read_run/* wholePast */.oh)(project, access, context);
         const { run, records } = past;
         if (iteration !== undefined && !records.has(iteration))
@@ -1134,43 +705,12 @@ async function writePage(context, values, file) {
         throw new error_error/* RalphError */.A({
             code: 'REPORT_NOT_WRITTEN',
             message: `${file} cannot be written: ${why}.`,
-            hint: 'Name a file in a folder that is there and that you can write.',
+            hint: 'Name a file in an existing folder that you can write to.',
         });
     });
     context.out(`${file}: the report of ${planName}, ${(0,amounts/* formatBytes */.z3)(Buffer.byteLength(html))}. Open it in a browser.\n`);
     return 0;
 }
-
-
-/***/ }),
-
-/***/ 87665:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ iterationIn),
-/* harmony export */   o: () => (/* binding */ noIteration)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
-
-
-function iterationIn(command, value) {
-    if (value === undefined)
-        return undefined;
-    if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value))
-        return Number(value);
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'USAGE',
-        message: `${command}: --iteration "${value}" is no number of an iteration.`,
-        hint: `See \`ralph ${command} --help\`.`,
-    });
-}
-const noIteration = (project, iteration, newest) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'NO_ITERATION',
-    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
-    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
-});
 
 
 /***/ })

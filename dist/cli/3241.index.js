@@ -98,8 +98,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(80359);
-// EXTERNAL MODULE: ./build/app/job.js + 43 modules
-var app_job = __webpack_require__(33873);
+// EXTERNAL MODULE: ./build/app/job.js + 52 modules
+var app_job = __webpack_require__(44301);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
 var next_step = __webpack_require__(33589);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
@@ -201,6 +201,8 @@ var said_again = __webpack_require__(15450);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
 var process_directory = __webpack_require__(68591);
 // EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
@@ -387,7 +389,7 @@ const answerMs = 10_000;
 async function sendHook(hook, { id, body, at }, signal) {
     const address = addressOf(hook.url);
     if (!address)
-        return { kind: 'never', why: 'its variable does not hold an https:// address' };
+        return { kind: 'never', why: 'its variable does not contain an https:// address' };
     const timestamp = String(Math.floor(at / 1000));
     const signature = hook.key === undefined ? {} : { 'webhook-signature': `v1,${hmac(hook.key, `${id}.${timestamp}.${body}`)}` };
     try {
@@ -461,7 +463,7 @@ function notifier(options) {
         const name = (0,read_channels/* channelName */.H)(channel);
         const way = wayTo(channel, env);
         if ('missing' in way) {
-            warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there from it.`);
+            warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`);
             return false;
         }
         let sent = await send(way, notice);
@@ -472,9 +474,9 @@ function notifier(options) {
             sent = await send(way, notice);
         }
         if (sent.kind === 'never')
-            warnOnce(`notify: ${name} was not told \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
+            warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
         if (sent.kind === 'again')
-            warnOnce(`notify: ${name} could not be told yet: ${sent.why}. It is tried again.`);
+            warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ralph tries again.`);
         return sent.kind !== 'again';
     }
     function send(way, notice) {
@@ -484,7 +486,7 @@ function notifier(options) {
         }
         const command = way.program(notice, options.platform);
         if (!command)
-            return Promise.resolve({ kind: 'never', why: 'this system has no such thing' });
+            return Promise.resolve({ kind: 'never', why: 'this system has no desktop notifications' });
         return (0,tell_program/* tellProgram */.s)(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
     }
     async function begin({ key, body }) {
@@ -625,6 +627,7 @@ var choose_scope = __webpack_require__(34233);
 
 
 
+
 async function oneJob(given, context, request) {
     const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
@@ -634,6 +637,7 @@ async function oneJob(given, context, request) {
         workspace: around.workspace.directory,
         inWorkflow: context.checkout !== undefined,
     });
+    const confining = triedEarly(given, context);
     try {
         await preflight(given, context, around.access);
         const loaded = await around.access.state.load();
@@ -652,10 +656,9 @@ async function oneJob(given, context, request) {
             change: request.changeRules,
             own: ownRules(request.checksElsewhere ?? false),
         });
-        const confinement = (0,confinement_here/* confinementHere */.F)(context, project.settings, project);
-        confinement.catch(() => undefined);
+        const confinement = confining.of(project);
         const elsewhere = request.checksElsewhere === true;
-        const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
+        const job = (0,wire_job_settings/* jobSettings */.b)(project, {
             fresh: request.fresh,
             rules,
             checksElsewhere: elsewhere,
@@ -705,7 +708,7 @@ async function oneJob(given, context, request) {
             await request.onEnd?.(around.access);
         }
         finally {
-            await leaveAll([around.leave(), scratch.remove()], programs);
+            await leaveAll([around.leave(), scratch.remove(), confining.tried], programs);
         }
     }
 }
@@ -714,6 +717,18 @@ const remembering = (project, show) => (progress) => {
         (0,run_place/* rememberPlace */.D$)(project);
     show(progress);
 };
+function triedEarly(given, context) {
+    const early = (0,confinement_here/* confinementHere */.FY)(context, given.settings, given);
+    const isAlike = ({ home, settings }) => home === given.home && confinement_here/* confinementSettings */.iT.every((name) => (0,external_node_util_.isDeepStrictEqual)(settings[name], given.settings[name]));
+    return {
+        of(project) {
+            const found = isAlike(project) ? early : (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
+            found.catch(() => undefined);
+            return found;
+        },
+        tried: early.then(() => undefined, () => undefined),
+    };
+}
 async function leaveAll(leaving, programs) {
     const left = await Promise.allSettled(leaving);
     programs.end();
@@ -773,7 +788,7 @@ const isAbort = (error) => error instanceof Error && error.name === 'AbortError'
 const interrupted = (cause) => new error/* RalphError */.A({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing is lost: the same command continues.',
+    hint: 'Nothing is lost; run the same command to continue.',
     cause,
 });
 function endingInTime({ settings }, { cancelled, now }, since = now()) {
@@ -839,7 +854,7 @@ const preflightOf = ({ preflight }, ready) => async () => {
 
 
 
-async function carryOut(given, context, flags, { cd, ready, } = {}) {
+async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
     const json = flags['json'] === true;
     const sink = await progressSink(given, context, json);
     let project = given;
@@ -862,7 +877,7 @@ async function carryOut(given, context, flags, { cd, ready, } = {}) {
     try {
         const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)));
         sink.clear();
-        report(project, context, { ...result, json, again: (0,said_again/* saidAgain */.Q)(project, result.state.rules), cd });
+        report(project, context, { ...result, json, again: (0,said_again/* saidAgain */.Q)(project, result.state.rules), cd, queued });
         return (0,exit_codes/* exitCode */.I$)(result.reason);
     }
     finally {
@@ -905,6 +920,7 @@ function report(project, context, result) {
         reachedBy,
         again: result.again,
         ...(result.cd !== undefined && { cd: result.cd }),
+        queued: result.queued,
         workBranch,
         stateRef,
     };
@@ -939,7 +955,7 @@ async function withScope(project, { run, fresh, interactive, say }) {
     if ((run && !fresh) || !choices || choices.open < 2)
         return project;
     if (!interactive) {
-        say(`all ${choices.open} open stories are in this run; for fewer: --plan-scope ${others(choices)}`);
+        say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${others(choices)}`);
         return project;
     }
     const scope = { raw: await askScope(choices), place: 'the answer to a question' };
@@ -954,9 +970,9 @@ async function askScope({ open, sprint, epics, stories }) {
     };
     const some = 'some';
     const chosen = answered(await select({
-        message: 'Which stories is this run about?',
+        message: 'Which stories should this run include?',
         options: [
-            { value: 'all', label: `all that are open (${open})` },
+            { value: 'all', label: `all open stories (${open})` },
             ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
             ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
             { value: some, label: 'some of them' },
@@ -973,7 +989,7 @@ const others = ({ epics, sprint }) => [...(sprint ? ['sprint'] : []), ...epics.s
 const left = () => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing was started. --plan-scope answers the question.',
+    hint: 'Nothing was started. --plan-scope answers the question in advance.',
 });
 
 
@@ -1112,7 +1128,7 @@ async function ruleProject(project, context, use) {
     if (!rules) {
         const ordered = { ...told, byJob: { ...told.byJob, ...(0,rules_overrides/* overridesTold */.Fb)(overrides) } };
         const recorded = firstRules({ told: ordered, base, keeps });
-        const why = 'an older version of ralph, which did not record them, started the run';
+        const why = 'the run was started by an older version of ralph that did not record them';
         const change = { by, why, base, changes: changesTo(recorded), wanted: false };
         return ruled(project, { values: rawValues(recorded), recorded, change });
     }

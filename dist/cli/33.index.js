@@ -33,7 +33,7 @@ function judged(answer) {
     if (isRateLimit(answer)) {
         return {
             code: 'GITHUB_RATE_LIMITED',
-            message: `GitHub asks to slow down at ${at}: ${message}.`,
+            message: `GitHub is rate limiting requests at ${at}: ${message}.`,
             hint: 'The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
         };
     }
@@ -134,7 +134,7 @@ const settings = [
     {
         pattern: /actions (?:has been|is|are) disabled/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'GitHub Actions is switched off',
+        what: 'GitHub Actions is turned off',
         hint: 'Settings \u2192 Actions \u2192 General \u2192 Actions permissions.',
     },
     {
@@ -527,10 +527,10 @@ function choosesPlan(workflow) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cI: () => (/* binding */ seen),
-/* harmony export */   gz: () => (/* binding */ gitHubAccess),
-/* harmony export */   km: () => (/* binding */ checkedByWorkflow),
-/* harmony export */   wH: () => (/* binding */ gitHubHere)
+/* harmony export */   c: () => (/* binding */ seen),
+/* harmony export */   gitHubAccess: () => (/* binding */ gitHubAccess),
+/* harmony export */   gitHubHere: () => (/* binding */ gitHubHere),
+/* harmony export */   k: () => (/* binding */ checkedByWorkflow)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

@@ -2,70 +2,6 @@ export const id = 3630;
 export const ids = [3630];
 export const modules = {
 
-/***/ 52855:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wr: () => (/* binding */ isHealthy),
-/* harmony export */   lW: () => (/* binding */ doctorText)
-/* harmony export */ });
-/* unused harmony exports doctorMarkdown, doctorComment */
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
-/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
-
-
-
-
-const title = '### ralph doctor';
-const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
-function doctorText(diagnoses, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
-    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
-    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
-        const [mark, colour] = marks[level];
-        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(found, 1000)}`;
-        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
-    });
-    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)([...lines, '', doctorSentence(diagnoses)], look);
-}
-function doctorMarkdown(diagnoses) {
-    const line = ({ probe, level, found, remedy }) => {
-        const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
-        return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
-    };
-    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
-    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
-    return [
-        title,
-        doctorSentence(diagnoses),
-        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
-        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
-        '',
-    ].join('\n\n');
-}
-const longestComment = 60_000;
-function doctorComment(diagnoses, page) {
-    const whole = doctorMarkdown(diagnoses).trimEnd();
-    const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
-    return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
-}
-const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
-function doctorSentence(diagnoses) {
-    const count = (level, word) => {
-        const number = diagnoses.filter((one) => one.level === level).length;
-        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
-    };
-    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
-    if (wrong.length === 0)
-        return 'Everything is in order.';
-    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
-}
-
-
-/***/ }),
-
 /***/ 73630:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -80,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
 // EXTERNAL MODULE: ./build/entry/init/ask.js
-var ask = __webpack_require__(79219);
+var init_ask = __webpack_require__(79219);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@clack/prompts/dist/index.mjs + 6 modules
@@ -116,25 +52,28 @@ description: Implements the stories of the sprint with ralph
 
 Let ralph implement the stories in ${folder}. Settings are in .github/ralph.yml.
 
-1. Run \`${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', folder)}\`. If it names errors, show them with their lines and stop.
+1. Run \`${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', folder)}\`. If it reports errors, show them with their lines and stop.
 2. Run \`ralph run --dry-run\` and show which stories come first, the checks and what it may cost.
-3. Ask whether to begin. Without a clear yes, stop.
-4. Run \`ralph run\`. It resumes where it was and commits to a branch of its own; leave the working tree alone while it works.
-5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and it says for what.
+3. Ask whether to start. Without a clear yes, stop.
+4. Run \`ralph run\`. It resumes where it was and commits to its own branch; do not touch the working tree while it runs.
+5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and the output says why.
 
 Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does with each commit.
-Arguments of this command are flags of \`ralph run\`: $ARGUMENTS
+Pass the arguments of this command as flags to \`ralph run\`: $ARGUMENTS
 `;
 
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __webpack_require__(77112);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/plan-folder.js
 var plan_folder = __webpack_require__(31343);
-// EXTERNAL MODULE: ./build/entry/init/planned-files.js + 11 modules
-var planned_files = __webpack_require__(71144);
+// EXTERNAL MODULE: ./build/entry/init/planned-files.js + 14 modules
+var planned_files = __webpack_require__(48655);
 ;// CONCATENATED MODULE: ./build/entry/init/set-up-bmad.js
+
 
 
 
@@ -151,25 +90,25 @@ async function setUpBmad(context, flags, interactive) {
     const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
     const detection = (0,detect/* detect */.o0)(files);
     const ask = asker(flags, interactive);
-    const folder = typeof flags['plan'] === 'string' ? flags['plan'] : await folderIn(toplevel);
+    const path = typeof flags['plan'] === 'string' ? (0,external_node_path_.resolve)(context.cwd, flags['plan']) : await folderIn(toplevel);
+    const folder = (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/') || '.';
+    const faultOf = scopeFaults(path, { folder, toplevel, cwd: context.cwd });
+    await faultOf('all');
+    const asks = interactive && flags['plan-scope'] === undefined;
+    const scope = await scopeAsked(ask, { faultOf, say: asks ? context.out : undefined });
     const gates = (0,setting/* lines */.Mn)(flags['validate'] ?? []);
     const found = (0,detect/* checkSpecs */.nT)(detection.projects);
-    const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all');
-    await refuseUnknownScope((0,external_node_path_.resolve)(context.cwd, folder), scope, { toplevel, cwd: context.cwd });
     const choices = {
         folder,
         scope,
         setup: (0,detect/* setUpCommands */.gf)(detection.projects),
         gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
         limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
-        stuckAfter: Number(await ask('stuck-after', 'After how many equal failures is a story stuck?', '3')),
-        branchPrefix: (await ask('branch-prefix', 'What shall the branch begin with? (empty: ralph/work/)', '')) || undefined,
+        stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
+        branchPrefix: (await ask('branch-prefix', 'What should the branch name start with? (leave empty for ralph/work/)', '')) ||
+            undefined,
     };
-    const instructions = typeof flags['instructions'] === 'string'
-        ? flags['instructions']
-        : interactive
-            ? await answer('Instructions for every story? (empty: none)', '')
-            : '';
+    const instructions = await instructionsAsked(flags['instructions'], interactive);
     const wanted = [
         ['.github/ralph.yml', bmadConfigText(choices)],
         ['.claude/commands/ralph.md', bmadCommandText(choices)],
@@ -179,62 +118,77 @@ async function setUpBmad(context, flags, interactive) {
     if (instructions.trim() !== '' && !before.includes(instructions.trim()))
         wanted.push([principles, `${before === '' ? '' : `${before.trimEnd()}\n\n`}${instructions.trim()}\n`]);
     const planned = await Promise.all(wanted.map(async ([path, after]) => ({ path, before: await (0,planned_files/* textAt */.$6)(toplevel, path), after })));
-    await (0,planned_files/* writePlanned */.gq)(toplevel, planned, context, { force: flags['force'] === true, interactive });
-    context.out(`\nNext: ralph plan lint ${folder}, commit these files, then ralph run (or /ralph in Claude Code).\n`);
+    await (0,planned_files/* writePlanned */.gq)(toplevel, planned, context, {
+        force: flags['force'] === true,
+        interactive,
+        dryRun: flags['dry-run'] === true,
+    });
+    context.out(`\nNext: run \`ralph plan lint ${folder}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`);
     return 0;
 }
+async function instructionsAsked(flag, interactive) {
+    if (typeof flag === 'string')
+        return flag;
+    return interactive ? answer('Instructions for every story? (leave empty for none)', '') : '';
+}
 async function folderIn(toplevel) {
-    const folders = (await (0,plan_folder/* usualFolders */.Y)(toplevel, base_files/* onDisk */.F)).map((path) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/'));
+    const folders = await (0,plan_folder/* usualFolders */.Y)(toplevel, base_files/* onDisk */.F);
     const [only] = folders;
     if (folders.length === 1 && only !== undefined)
-        return only.replace(/\/[^/]*\.ya?ml$/, '');
-    throw new error_error/* RalphError */.A({
-        code: 'PLAN_FOLDER',
-        message: folders.length === 0
-            ? 'No BMAD folder was found in docs/ or _bmad-output/.'
-            : `Several folders could be meant: ${folders.join(', ')}.`,
-        hint: 'Name it: ralph init --bmad --plan FOLDER',
-    });
+        return only.replace(/[\\/][^\\/]*\.ya?ml$/, '');
+    const shown = folders.map((path) => (0,external_node_path_.relative)(toplevel, path));
+    throw noFolder(shown.length === 0
+        ? 'No BMAD folder was found in docs/ or _bmad-output/.'
+        : `Several folders are possible: ${shown.join(', ')}.`);
 }
-async function refuseUnknownScope(path, scope, at) {
-    const found = await (0,plan_folder/* readPlanFolder */.Q)(path, { ...at, files: base_files/* onDisk */.F, scope });
-    const fault = found?.read.findings.find(({ code }) => code === 'PLAN_SCOPE');
-    if (fault)
-        throw new error_error/* RalphError */.A({
-            code: 'USAGE',
-            message: `init: --plan-scope ${scope}: ${fault.message}`,
-            hint: fault.remedy,
-        });
+const noFolder = (message) => new error_error/* RalphError */.A({ code: 'PLAN_FOLDER', message, hint: 'Name it: ralph init --bmad --plan FOLDER' });
+function scopeFaults(path, { folder, ...at }) {
+    return async (scope) => {
+        const found = (0,paths/* insidePath */.y)(folder) && (await (0,plan_folder/* readPlanFolder */.Q)(path, { ...at, files: base_files/* onDisk */.F, scope }));
+        if (!found)
+            throw noFolder(`${folder} is not a folder of this repository.`);
+        const none = found.read.findings.find(({ code }) => code === 'PLAN_FOLDER');
+        if (none)
+            throw noFolder(none.message);
+        return found.read.findings.find(({ code }) => code === 'PLAN_SCOPE');
+    };
+}
+async function scopeAsked(ask, { faultOf, say }) {
+    for (;;) {
+        const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids separated by commas)', 'all');
+        const fault = await faultOf(scope);
+        if (!fault)
+            return scope;
+        if (!say)
+            throw (0,init_ask/* wrong */.Qm)(`--plan-scope ${scope}: ${fault.message}`, fault.remedy);
+        say(`${fault.message} ${fault.remedy}\n`);
+    }
 }
 const asker = (flags, interactive) => async (name, message, fallback) => {
     const { read } = settings/* settings */.W[name];
-    const wrong = (raw) => {
+    const faultIn = (raw) => {
         const result = raw === '' ? { value: raw } : read(raw);
         return 'value' in result ? undefined : `expected ${result.expected}`;
     };
     const given = flags[name];
-    const said = given === undefined ? (interactive ? await answer(message, fallback, wrong) : fallback) : String(given);
-    const fault = wrong(said);
+    const said = given === undefined ? (interactive ? await answer(message, fallback, faultIn) : fallback) : String(given);
+    const fault = faultIn(said);
     if (fault === undefined)
         return said;
-    throw new error_error/* RalphError */.A({
-        code: 'USAGE',
-        message: `init: --${name}: ${fault}, got '${said}'`,
-        hint: 'See `ralph init --help`.',
-    });
+    throw (0,init_ask/* wrong */.Qm)(`--${name}: ${fault}, got '${said}'`);
 };
 async function askGates(found, interactive) {
     if (!interactive)
         return found;
     const shown = found.map((check) => (typeof check === 'string' ? check : String(check['run'])));
-    const said = await answer(`Which gates must every story pass? (commands with ; between them)`, shown.join('; '));
+    const said = await answer(`Which gates must every story pass? (commands separated by ;)`, shown.join('; '));
     return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 async function answer(message, fallback, wrong) {
     const validate = (raw) => wrong?.(raw ?? '');
     const said = await (0,dist/* text */.Qq)({ message, placeholder: fallback, defaultValue: fallback, validate });
     if ((0,dist.isCancel)(said))
-        throw new ask/* Cancelled */.cJ();
+        throw new init_ask/* Cancelled */.cJ();
     return said;
 }
 
@@ -253,17 +207,19 @@ var report_context = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/core/report/words/after-init.js
 
 
-function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }) {
+function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, unchecked, }) {
     const plan = (0,command_line/* shellWord */.r7)(planFile);
-    const run = planFile === 'plan.json' ? (0,command_line/* commandLine */.ay)('ralph', 'run') : (0,report_context/* ralphCommand */.lC)({ planFile }, 'run');
+    const ofPlan = planFile === 'plan.json' ? (0,command_line/* commandLine */.ay)('ralph', 'run') : (0,report_context/* ralphCommand */.lC)({ planFile }, 'run');
+    const run = queue ? (0,report_context/* queueCommand */.Db)({}) : ofPlan;
+    const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.';
     const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.';
     const remote = workflow
-        ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
+        ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${begins}`
         : unnamed
-            ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is your copy of this program, SHA a full commit of it.'
+            ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is the repository with your copy of this program, SHA a full commit of it.'
             : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
     const tasks = `${samplePlan ? `Write your tasks into ${plan}: the ones in it are examples` : `Review the tasks in ${plan}`}.`;
-    const check = 'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: no run starts without one.';
+    const check = 'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`; no run starts without a check.';
     const steps = [
         ...(unchecked ? [check] : []),
         ...(baseline === 'red' ? [red] : []),
@@ -272,7 +228,7 @@ function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, 
         tasks,
         ...(madeIn === undefined
             ? [
-                `${(0,command_line/* commandLine */.ay)('git', 'add', planFile, '.github')} && ${(0,command_line/* commandLine */.ay)('git', 'commit', '-m', 'Let ralph work on this')}`,
+                `${(0,command_line/* commandLine */.ay)('git', 'add', planFile, ...also, '.github')} && ${(0,command_line/* commandLine */.ay)('git', 'commit', '-m', 'Let ralph work on this')}`,
             ]
             : []),
         run,
@@ -284,8 +240,8 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var text_redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 13 modules
-var examine = __webpack_require__(40102);
+// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 10 modules
+var examine = __webpack_require__(5421);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/project/context.js
@@ -354,7 +310,7 @@ function judgeSetUp(end, known) {
         ...commandFaults('checks', checks),
         ...(instructions.length > mostInstructions
             ? [
-                `The instructions have ${(0,amounts/* thousands */.oh)(instructions.length)} characters, and ${(0,amounts/* thousands */.oh)(mostInstructions)} is the most.`,
+                `The instructions have ${(0,amounts/* thousands */.oh)(instructions.length)} characters; the limit is ${(0,amounts/* thousands */.oh)(mostInstructions)}.`,
             ]
             : []),
         ...('faults' in judged ? judged.faults : []),
@@ -367,7 +323,7 @@ function judgeSetUp(end, known) {
 function commandFaults(kind, commands) {
     return [
         ...(commands.length > mostCommands
-            ? [`${kind}: ${commands.length} are too many, ${mostCommands} is the most.`]
+            ? [`${kind}: ${commands.length} are too many; the limit is ${mostCommands}.`]
             : []),
         ...commands.flatMap(({ run }) => {
             if (run.trim() === '' || run !== run.trim())
@@ -375,7 +331,7 @@ function commandFaults(kind, commands) {
             if (run.length > longestCommand)
                 return [`${kind}: ${(0,one_line/* quote */.hD)(run)} has more than ${longestCommand} characters.`];
             return /[\n\t]/.test(run) || (0,visible/* visible */.R)(run) !== run || /##\[|\$\{\{/.test(run)
-                ? [`${kind}: ${(0,one_line/* quote */.hD)(run)} holds what cannot be seen, several lines, or orders to a workflow.`]
+                ? [`${kind}: ${(0,one_line/* quote */.hD)(run)} contains invisible characters, several lines, or workflow commands.`]
                 : [];
         }),
     ];
@@ -395,14 +351,16 @@ function proposedSetUpText({ setup, checks, plan }, given, look) {
     const { instructions, planFile, costBudgetUsd } = given;
     const added = [...commands('set-up', setup), ...commands('check', checks)];
     return [
-        paint('Proposed commands, besides those that were found', 'bold'),
+        paint('Proposed commands, in addition to the detected ones', 'bold'),
         ...(added.length === 0 ? ['  none'] : added),
         ...(instructions === undefined
             ? []
             : [
                 '',
                 paint(instructions.path, 'bold') +
-                    (instructions.isNew ? '' : ': there already, so it stays as it is; what the agent would add, to copy from'),
+                    (instructions.isNew
+                        ? ''
+                        : ': exists already and stays unchanged; here is what the agent would add, for you to copy'),
                 ...instructions.text.split('\n').map((line) => `  | ${(0,one_line/* indentedLine */.Ko)(line)}`),
             ]),
         ...(planFile === undefined
@@ -445,11 +403,16 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
     const found = (0,init_text/* detectedLines */.C)(detection);
     const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)]);
     const files = { base: (0,trusted_files/* trustedFilesIn */.C)(toplevel), embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')) };
+    const prompt = setUpPrompt({ template: await (0,from_base/* template */.vs)(files, 'init-ai'), found });
+    if (flags['dry-run'] === true) {
+        context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`);
+        throw new init_ask/* OnlyShown */.Mv();
+    }
     const { value, kept } = await (0,propose_here/* proposeHere */.zu)(context, {
         ...{ repository, settings, flags, fresh: flags['fresh'] === true, budgetUsd: (0,propose_here/* callsBudget */.h9)(flags, settings) },
         pass: 'init',
         task: 'a proposal for this repository',
-        prompt: setUpPrompt({ template: await (0,from_base/* template */.vs)(files, 'init-ai'), found }),
+        prompt,
         schema: (0,proposal/* setUpProposalSchema */.Bt)(),
         judge: (end) => judgeSetUp(end, known),
         lend: new Map(),
@@ -471,10 +434,10 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
     };
     context.out(`\n${proposedSetUpText(value, shown, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n\n`);
     if (!interactive && flags['yes'] !== true) {
-        context.out('Nothing was written: there is no terminal to ask you at. With --yes the same command writes exactly this, without another call.\n');
+        context.out('Nothing was written: without a terminal, you cannot be asked. The same command with --yes writes exactly this, without another call.\n');
         return exit_codes/* exits */.co.person.code;
     }
-    if (interactive && !(await (0,ask/* askWrite */.B6)('the repository'))) {
+    if (interactive && !(await (0,init_ask/* askWrite */.B6)('the repository'))) {
         await kept.forget();
         context.out('Nothing was written.\n');
         return exit_codes/* exits */.co.person.code;
@@ -518,7 +481,7 @@ var wire = __webpack_require__(41528);
 
 async function tryBaseline(context, flags) {
     const { out, color, isTty, now, columns, cancelled } = context;
-    const opened = await (0,project/* openProject */.U8)(context, flags);
+    const opened = await (0,project/* openSound */.uI)(context, flags);
     const { head } = opened.repository;
     const redact = (0,text_redact/* redactor */.$p)(opened.secrets);
     const { show } = (0,terminal/* terminalProgress */.e3)({ write: out, color, isTty, now, redact, columns: () => columns });
@@ -529,7 +492,7 @@ async function tryBaseline(context, flags) {
             await access.remote.fetchCommit(head);
             const places = await (0,surroundings/* ownPlaces */.Ps)(project, context, access);
             const ports = await (0,wire/* wire */.O4)(project, context, { ...places, show, scratch: (0,external_node_path_.join)(home, 'process') });
-            const { red } = await (0,baseline/* checkUntouched */._r)(ports, (0,job_settings/* jobSettings */.bJ)(project), { commit: head, signal: cancelled });
+            const { red } = await (0,baseline/* checkUntouched */._r)(ports, (0,job_settings/* jobSettings */.b)(project), { commit: head, signal: cancelled });
             for (const result of red)
                 out(quoted(redact(`${result.name}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 2000)}`)));
             for (const { name, needs } of red)
@@ -621,19 +584,20 @@ async function setUpProject(context, flags, interactive) {
     const detection = (0,detect/* detect */.o0)(files);
     say(context, (0,init_text/* detectedLines */.C)(detection));
     const proposed = flags['ai'] === true
-        ? await proposeSetUp({ ...context, cwd: toplevel }, { detection, flags, interactive, planFile: (0,ask/* planPath */.pw)(flags['plan']) })
+        ? await proposeSetUp({ ...context, cwd: toplevel }, { detection, flags, interactive, planFile: (0,init_ask/* planPath */.pw)(flags['plan']) })
         : undefined;
     if (typeof proposed === 'number')
         return proposed;
     if (!interactive)
-        say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.']);
+        say(context, ['', 'These settings were detected. Change them with flags, or run this on a terminal to be asked.']);
     const places = await whereActionIs((0,installed/* installed */.$f)('.'), toplevel, context.env);
-    const choices = await (0,ask/* choose */.Sw)(detection, { ...(await setUpOfSeed(toplevel, files.paths)), ...flags }, interactive, places, files.paths, proposed);
+    const choices = await (0,init_ask/* choose */.Sw)(detection, { ...(await setUpOfSeed(toplevel, files.paths)), ...flags }, interactive, places, files.paths, proposed);
     if (places.enterprise && choices.workflow)
         say(context, ['', onServer]);
     const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed });
     await proposed?.taken();
-    return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags });
+    const also = proposed?.instructions ? [proposed.instructions.path] : [];
+    return finish({ ...context, cwd: toplevel }, { choices, also, madeIn: undefined, samplePlan, flags });
 }
 async function setUpOfSeed(toplevel, paths) {
     const hook = '.ralph/hooks/worktree-init';
@@ -649,24 +613,30 @@ async function setUpOfSeed(toplevel, paths) {
     return commands.success ? { setup: commands.data.worktree.init_commands } : {};
 }
 const lineOrLines = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]);
-const onServer = 'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.';
+const onServer = 'On GitHub Enterprise Server, a run is one job with all permissions: jobs cannot pass artifacts to each other there, and our workflow cannot be called.';
 async function write(context, request) {
     const { toplevel, choices, detection, flags, interactive, proposed } = request;
     const { planName, planned } = await (0,planned_files/* plannedFiles */.G)(toplevel, choices, detection, proposed);
-    await (0,planned_files/* writePlanned */.gq)(toplevel, planned, context, { force: flags['force'] === true, interactive });
-    say(context, ['', publicNotice(planName)]);
+    await (0,planned_files/* writePlanned */.gq)(toplevel, planned, context, {
+        force: flags['force'] === true,
+        interactive,
+        dryRun: flags['dry-run'] === true,
+    });
+    say(context, ['', publicNotice(choices.queue === undefined ? planName : '<plan>')]);
     return (proposed?.planText === undefined &&
         planned.some(({ path, before }) => path === choices.planFile && before === undefined));
 }
 async function finish(context, done) {
-    const { choices, madeIn, samplePlan, flags } = done;
+    const { choices, also, madeIn, samplePlan, flags } = done;
     const about = { plan: choices.planFile };
-    const diagnoses = await (0,examine/* examine */.sb)(context, about);
+    const diagnoses = await (0,examine/* examine */.s)(context, about);
     say(context, ['', (0,text_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, (0,project_context/* lookOf */.Li)(context)).join('\n'))]);
     const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail');
     const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
     const next = {
         planFile: choices.planFile,
+        also,
+        queue: choices.queue !== undefined,
         workflow: choices.workflow !== undefined,
         unnamed: choices.workflow === undefined && flags['no-workflow'] !== true,
         madeIn,
@@ -721,12 +691,12 @@ async function unfoldExample(context, folder, flags) {
     const { files } = await (0,user_repository/* projectFilesAt */.OI)(cwd, context.env);
     const detection = (0,detect/* detect */.o0)(files);
     const places = await whereActionIs((0,installed/* installed */.$f)('.'), cwd, context.env);
-    const choices = await (0,ask/* choose */.Sw)(detection, { ...flags, plan: undefined }, false, places, []);
+    const choices = await (0,init_ask/* choose */.Sw)(detection, { ...flags, plan: undefined }, false, places, []);
     const { planned } = await (0,planned_files/* plannedFiles */.G)(cwd, choices, detection);
     await (0,planned_files/* writePlanned */.gq)(cwd, planned, inside, { force: true, interactive: false });
     await commit(inside);
-    context.out(`\nA small project with a plan of four tasks is in ${cwd}, in one commit.\n`);
-    return finish(inside, { choices, madeIn: folder, samplePlan: false, flags });
+    context.out(`\nA small project with a plan of four tasks was written to ${cwd} and committed.\n`);
+    return finish(inside, { choices, also: [], madeIn: folder, samplePlan: false, flags });
 }
 async function refuseFilled(place, shown) {
     const there = await (0,promises_.readdir)(place).catch((error) => {
@@ -770,7 +740,7 @@ async function writeSkills(context, how) {
         return (0,planned_files/* plannedFile */.vU)(top, `.claude/skills/${name}/SKILL.md`, text);
     });
     await (0,planned_files/* writePlanned */.gq)(top, await Promise.all(planned), context, how);
-    context.out('\nClaude Code reads them here from its next session on: ask it for a spec, or for a plan of one.\n');
+    context.out('\nClaude Code uses them from its next session on: ask it for a spec, or for a plan made from one.\n');
     return 0;
 }
 
@@ -790,27 +760,31 @@ const init_flags = {
     ...(0,flags/* settingFlags */.KB)('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
     yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
     force: { help: 'replace files that differ, after showing the changes', toggle: true },
-    'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+    'no-workflow': { help: 'do not write a workflow for GitHub Actions', toggle: true },
     action: {
-        help: 'where the action is kept, at a full commit; default: where this program was cloned from',
+        help: 'the repository of the action, at a full commit; default: the one this program was cloned from',
         example: 'OWNER/REPO@SHA',
     },
     inline: {
         help: '',
         toggle: true,
-        removed: 'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
+        removed: 'Omit it for split jobs that call our workflow (its input `runs-on` chooses your own runners), or use --one-job, also for GitHub Enterprise Server.',
     },
     'one-job': {
-        help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
+        help: 'write a workflow with one job that has all permissions and runs several iterations: for an agent that you trust, and for GitHub Enterprise Server',
         toggle: true,
     },
     queue: {
-        help: 'set up for a queue of plans in plans/: those in plans/pending/ are carried out one after the other (docs/queue.md)',
+        help: 'set up a queue of plans: those in plans/pending/ are run one after the other (docs/queue.md)',
+        toggle: true,
+    },
+    'dry-run': {
+        help: 'show what would be written, or with --ai what the agent would be told; write and call nothing',
         toggle: true,
     },
     'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
     ai: {
-        help: 'have an agent propose further checks, what agents should know, and a first plan; shown before anything is written',
+        help: 'let an agent propose more checks, what agents should know, and a first plan; you see them before anything is written',
         toggle: true,
     },
     ...propose_here/* callsFlags */.pI,
@@ -819,20 +793,20 @@ const init_flags = {
         toggle: true,
     },
     bmad: {
-        help: 'set up for a folder of BMAD documents: asks scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
+        help: 'set up for a folder of BMAD documents: asks for scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
         toggle: true,
     },
     ...(0,flags/* settingFlags */.KB)('plan-scope', 'run-iterations', 'stuck-after', 'branch-prefix'),
     instructions: {
-        help: 'with --bmad: what every agent is told, written to .ralph/principles.md',
+        help: 'with --bmad: instructions for every agent, written to .ralph/principles.md',
         example: '"Small commits."',
     },
-    example: { help: 'write a small example project into an empty folder instead', toggle: true },
+    example: { help: 'write a small example project to an empty folder instead', toggle: true },
 };
 const initCommand = {
     help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
-.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it looks
-at everything that a run needs and runs the checks once; it exits with 1 if they fail, with 3 if there are none.
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it
+checks everything that a run needs and runs your checks once. It exits with 1 if they fail, and with 3 if there are none.
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]
@@ -853,20 +827,24 @@ ${(0,flags/* flagHelp */.QR)(init_flags)}`,
     operands: 1,
     run: async (context, { values, operands }) => {
         const interactive = (0,project_context/* isInteractive */.b4)(context) && values['yes'] !== true;
+        const dryRun = values['dry-run'] === true;
         try {
+            if (values['example'] === true && dryRun)
+                throw (0,init_ask/* wrong */.Qm)('--example writes into an empty folder: it has no --dry-run');
             if (values['example'] === true)
                 return await unfoldExample(context, operands[0] ?? '.', values);
             if (values['skills'] === true)
-                return await writeSkills(context, { force: values['force'] === true, interactive });
+                return await writeSkills(context, { force: values['force'] === true, interactive, dryRun });
             if (values['bmad'] === true)
                 return await setUpBmad(context, values, interactive);
             return await setUpProject(context, values, interactive);
         }
         catch (error) {
-            if (!(error instanceof ask/* Cancelled */.cJ))
+            const onlyShown = error instanceof init_ask/* OnlyShown */.Mv;
+            if (!onlyShown && !(error instanceof init_ask/* Cancelled */.cJ))
                 throw error;
             context.out('Nothing was written.\n');
-            return exit_codes/* exits */.co.interrupted.code;
+            return onlyShown ? 0 : exit_codes/* exits */.co.interrupted.code;
         }
     },
 };

@@ -29,16 +29,16 @@ __webpack_require__.r(__webpack_exports__);
 
 const flags = {
     agent: {
-        help: 'replay (a recording, the default) or claude (the real one; needs a key or a login)',
+        help: 'replay (a recording; the default) or claude (the real agent; needs a key or a login)',
         example: 'claude',
     },
-    model: { help: 'the model of --agent claude', example: 'haiku' },
+    model: { help: 'the model for --agent claude', example: 'haiku' },
 };
 const materials = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)('templates/demo');
 const replayAgent = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)('dist/replay-agent/index.js');
 const demoCommand = {
-    help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
-is real but the agent, which replays a recording. Nothing outside of the temporary folder is touched.
+    help: `Creates a small Node project with a bare repository as its remote, and runs a plan of six tasks on it. Everything is
+real except the agent, which replays a recording. Nothing outside the temporary folder is touched.
 
 Usage: ralph demo [options]
 
@@ -99,21 +99,21 @@ function agentFlags(values) {
     const command = [process.execPath, replayAgent, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(materials, 'cassette.json')].map(_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7).join(' ');
     return { agent: 'command', 'agent-command': command };
 }
-const introduction = ({ project, origin }) => `A small Node project was made in ${project}
-with ${origin} as its remote. Its plan has six tasks; each iteration ends in one commit that passed
-\`node --test\` and \`node tools/lint.js\`, or in nothing.
+const introduction = ({ project, origin }) => `A small Node project was created in ${project}
+with ${origin} as its remote. Its plan has six tasks. Each iteration ends in one commit that passed
+\`node --test\` and \`node tools/lint.js\`, or in no commit at all.
 
 `;
 const whatNext = ({ project }) => `
 Take a look:
   ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('cd', project)}
-  git log --oneline --graph origin/ralph/work/demo   one commit per task, each passed its checks
+  git log --oneline --graph origin/ralph/work/demo   one commit per task, each with its checks passed
   git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message
-  git show origin/ralph/state/demo:README.md         the run as its page shows it
+  git show origin/ralph/state/demo:README.md         the state of the run as a page
   git log --oneline origin/ralph/state/demo          every state of the run
 
-On a repository of your own:
-  ralph init      finds its checks, writes a plan to begin with, and says what is next
+In your own repository:
+  ralph init      finds its checks, writes an example plan, and says what to do next
 `;
 
 

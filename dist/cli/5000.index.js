@@ -278,7 +278,7 @@ const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(v
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
-    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    const what = seen.length === 0 ? 'the rules stay the same' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
 function rulesInWords(rules) {
@@ -398,7 +398,7 @@ function readReview(end, files) {
     const { verdict, summary, findings } = read.data;
     const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
     const left = gravest.length - maxFindings;
-    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const more = left > 0 ? ` (${left} more findings are omitted.)` : '';
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
@@ -517,8 +517,8 @@ const errorInWords = {
     other: (message) => `the agent reported an error: ${message}`,
 };
 const timeoutInWords = {
-    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+    wall: (after) => `the agent was stopped after ${after} (agent-timeout)`,
+    idle: (after) => `the agent produced no more output and was stopped ${after} after its start (agent-idle-timeout)`,
 };
 function crashInWords(end) {
     const tail = end.tail.trim().slice(-500);
@@ -527,12 +527,12 @@ function crashInWords(end) {
 function howItDied(end) {
     const killed = killedBy(end);
     if (killed === 'SIGKILL')
-        return 'was killed from outside (SIGKILL), as when memory runs out';
+        return 'was killed from outside (SIGKILL), as happens when memory runs out';
     if (killed === 'SIGTERM')
-        return 'was ended from outside (SIGTERM)';
+        return 'was stopped from outside (SIGTERM)';
     if (end.signal)
         return `was killed by ${end.signal}`;
-    return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
+    return end.exitCode === null ? 'crashed' : `exited with code ${end.exitCode}`;
 }
 function killedBy({ exitCode, signal }) {
     if (signal === 'SIGKILL' || exitCode === 137)
@@ -557,135 +557,6 @@ function crashed(end, losses) {
 }
 const iso = (ms) => new Date(ms).toISOString();
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
-
-
-/***/ }),
-
-/***/ 27827:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   to: () => (/* binding */ mapStrings),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
-function redactor(secrets) {
-    const find = formPlaces(secrets);
-    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
-}
-function without(text, places) {
-    let [clean, done] = ['', 0];
-    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        if (from >= done)
-            clean += `${text.slice(done, from)}***`;
-        done = Math.max(done, to);
-    }
-    return clean + text.slice(done);
-}
-const deepest = 200;
-function mapStrings(value, change) {
-    return mapped(value, change, deepest);
-}
-function mapped(value, change, left) {
-    if (typeof value === 'string')
-        return change(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (left === 0)
-        return null;
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, change, left - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
-}
-const tokenPatterns = [
-    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
-    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-    {
-        kind: 'a private key',
-        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
-    },
-];
-const shortest = 8;
-function secretForms(secret) {
-    const whole = secret.trim();
-    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
-    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
-}
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const forms = [
-        { form: value, how: 'plain' },
-        { form: [...value].reverse().join(''), how: 'reversed' },
-        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
-        { form: hex, how: 'hex' },
-        { form: hex.toUpperCase(), how: 'hex' },
-    ];
-    for (const url of urlForms(value))
-        forms.push({ form: url, how: 'URL-encoded' });
-    for (const base64 of base64At(bytes)) {
-        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
-    }
-    if (value.length >= 24)
-        forms.push({ form: value.slice(7), how: 'cut' });
-    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
-}
-function urlForms(value) {
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
-}
-const base64At = (bytes) => [0, 1, 2].map((offset) => {
-    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
-    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
-});
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
-    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const first = Math.ceil((8 * offset) / 5);
-    const last = Math.floor(bits.length / 5);
-    return Array.from({ length: last - first }, (_, at) => {
-        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
-        return alphabet[Number.parseInt(group, 2)] ?? '';
-    }).join('');
-});
-function formPlaces(secrets) {
-    const forms = new Map();
-    for (const { form, how } of secrets.flatMap(secretForms)) {
-        const bare = form.replace(/\s+/g, '');
-        if (bare.length >= form.length / 2 && !forms.has(bare))
-            forms.set(bare, { form: bare, how });
-    }
-    return (text) => {
-        const bare = text.replace(/\s+/g, '');
-        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
-        if (found.length === 0 || bare.length === text.length)
-            return found;
-        const origins = originsOf(text);
-        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
-    };
-}
-function placesOf(text, form, how) {
-    const places = [];
-    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
-        places.push({ how, from, to: from + form.length });
-    }
-    return places;
-}
-function originsOf(text) {
-    const origins = [];
-    for (let index = 0; index < text.length; index += 1)
-        if (!/\s/.test(text[index]))
-            origins.push(index);
-    return origins;
-}
 
 
 /***/ }),
@@ -876,8 +747,8 @@ function facts({ why, started, checkpoint, commit, time_ms, usage, around, outco
         ['Started', started && `${(0,text_amounts/* formatUtc */.ay)(started)} from ${(0,report_context/* shortOid */.$M)(checkpoint ?? '')}`],
         ['Time', time_ms && timeWords(time_ms)],
         ['Cost', usage && `${(0,text_amounts/* usageInWords */.MJ)(usage)}, ${(0,text_amounts/* plural */.LS)(usage.turns, 'turn')}`],
-        ['Around', around && `${(0,text_amounts/* usageInWords */.MJ)(around)}: calls for this iteration beside that`],
-        ['Tree', commit && `${what} ${(0,report_context/* shortOid */.$M)(commit)}; ${look.checkout} writes its files into a folder`],
+        ['Around', around && `${(0,text_amounts/* usageInWords */.MJ)(around)}: other calls for this iteration`],
+        ['Tree', commit && `${what} ${(0,report_context/* shortOid */.$M)(commit)}; ${look.checkout} writes its files to a folder`],
         ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
     ];
     return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), (0,one_line/* plainLine */.h0)(value, 1_000), look) : []));
@@ -885,7 +756,7 @@ function facts({ why, started, checkpoint, commit, time_ms, usage, around, outco
 function timeWords({ all, agent, review, checks }) {
     const rest = Math.max(0, all - agent - review - checks);
     const reviewed = review > 0 ? `, review ${(0,text_amounts/* formatDuration */.a3)(review)}` : '';
-    return `${(0,text_amounts/* formatDuration */.a3)(all)}: agent ${(0,text_amounts/* formatDuration */.a3)(agent)}${reviewed}, checks ${(0,text_amounts/* formatDuration */.a3)(checks)}, the rest ${(0,text_amounts/* formatDuration */.a3)(rest)}`;
+    return `${(0,text_amounts/* formatDuration */.a3)(all)}: agent ${(0,text_amounts/* formatDuration */.a3)(agent)}${reviewed}, checks ${(0,text_amounts/* formatDuration */.a3)(checks)}, everything else ${(0,text_amounts/* formatDuration */.a3)(rest)}`;
 }
 function changes(diff) {
     if (diff === null || diff.length === 0)
@@ -930,7 +801,7 @@ function review({ review: given }, look) {
         return [];
     const by = given.model === null ? '' : ` by ${(0,one_line/* plainLine */.h0)(given.model, 60)}`;
     if (!given.review)
-        return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(given.why ?? '', 500)}`, look);
+        return hanging('None    ', `no usable answer${by}: ${(0,one_line/* plainLine */.h0)(given.why ?? '', 500)}`, look);
     const { verdict, summary, findings } = given.review;
     return [
         ...hanging(verdict.padEnd(8), `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(given.usd)}${by})`, look),
@@ -940,7 +811,7 @@ function review({ review: given }, look) {
 function passLines({ issues, summary, why, model, usage }, look) {
     const by = model === null ? '' : ` by ${(0,one_line/* plainLine */.h0)(model, 60)}`;
     if (why !== null)
-        return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(why, 500)}`, look);
+        return hanging('None    ', `no usable answer${by}: ${(0,one_line/* plainLine */.h0)(why, 500)}`, look);
     return [
         ...hanging('Said    ', `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(usage.usd)}${by})`, look),
         ...issues.flatMap(({ severity, file, description }) => hanging(severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
@@ -963,7 +834,7 @@ function iteration_text_prompt({ prompt: sent }, look) {
             const line = `${(0,display_width/* pad */.eV)((0,one_line/* plainLine */.h0)(name, 60), widest)} ${amounts}`;
             return source === null ? [line] : withSource(line, (0,one_line/* plainLine */.h0)(source, 300), look);
         }),
-        `Tokens at ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${(0,text_amounts/* plural */.LS)(sent.measured_calls, 'call')} reported`}.`,
+        `Tokens counted as ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${(0,text_amounts/* plural */.LS)(sent.measured_calls, 'call')} reported`}.`,
         ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
         ...sent.cuts.map(({ section, from_chars, to_chars }) => to_chars === 0
             ? `${section} was omitted to fit the budget (${(0,text_amounts/* thousands */.oh)(from_chars)} characters).`
@@ -974,7 +845,7 @@ const origin = {
     structured: 'by the agent',
     result_text: "by the agent, in its answer's text",
     extracted: "written by a small model from the agent's last output; the agent left none",
-    synthetic: 'made by ralph from the changes: the agent left none',
+    synthetic: 'written by ralph from the changes; the agent left none',
     engine: 'by ralph: no agent was asked',
 };
 function handoff({ handoff: left, task, agent }, look) {
@@ -1021,9 +892,12 @@ var iteration_flag = __webpack_require__(87665);
 var follow_run = __webpack_require__(75684);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
 var kept_runs = __webpack_require__(8284);
+// EXTERNAL MODULE: ./build/entry/wire/look-at-run.js
+var look_at_run = __webpack_require__(41970);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
 ;// CONCATENATED MODULE: ./build/entry/command/log.js
+
 
 
 
@@ -1051,12 +925,12 @@ const log_flags = {
     ...flags/* runFlags */.lM,
     follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
     iteration: {
-        help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
+        help: 'show everything about one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
         example: '7',
     },
     task: { help: 'only this task', example: 'TASK-7' },
     kind: {
-        help: 'only events with this name, or with this word in it; can be repeated',
+        help: 'only events with this name, or with this word in their name; can be repeated',
         example: 'failed',
         repeatable: true,
     },
@@ -1086,7 +960,7 @@ Ctrl-C ends --follow with ${exit_codes/* exits */.co.interrupted.code}; the run 
         const iteration = (0,iteration_flag/* iterationIn */.X)('log', values['iteration']);
         const wish = { ...wishOf(values, context.now()), iteration };
         const json = values['json'] === true;
-        return (0,read_run/* lookAtRun */.U9)(context, values, ({ project, access }) => {
+        return (0,look_at_run/* lookAtRun */.U)(context, values, ({ project, access }) => {
             const at = { project, access, context, json };
             return iteration === undefined
                 ? list({ ...at, follow: values['follow'] === true }, wish)
@@ -1166,48 +1040,17 @@ function wishOf(values, now) {
     const unknown = (0,log_filter/* unknownKind */.PI)(kinds);
     if (unknown) {
         const meant = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`;
-        throw usage(`no event is named "${unknown.kind}", or has that word in its name.${meant}`);
+        throw usage(`no event name is or contains "${unknown.kind}".${meant}`);
     }
     const task = typeof values['task'] === 'string' ? values['task'] : undefined;
     if (values['since'] === undefined)
         return { kinds, task };
     const since = (0,log_filter/* momentOf */.Et)(String(values['since']), now);
     if (since === undefined)
-        throw usage(`--since "${values['since']}" is no time; write 2h, 30m or 2026-11-21.`);
+        throw usage(`--since "${values['since']}" is not a time; write 2h, 30m or 2026-11-21.`);
     return { kinds, task, since };
 }
 const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message: `log: ${message}`, hint: 'See `ralph log --help`.' });
-
-
-/***/ }),
-
-/***/ 87665:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ iterationIn),
-/* harmony export */   o: () => (/* binding */ noIteration)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
-
-
-function iterationIn(command, value) {
-    if (value === undefined)
-        return undefined;
-    if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value))
-        return Number(value);
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'USAGE',
-        message: `${command}: --iteration "${value}" is no number of an iteration.`,
-        hint: `See \`ralph ${command} --help\`.`,
-    });
-}
-const noIteration = (project, iteration, newest) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'NO_ITERATION',
-    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
-    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
-});
 
 
 /***/ }),

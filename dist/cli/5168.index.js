@@ -260,10 +260,38 @@ function chosenKnowledge(knowledge, wish) {
             words.every((word) => said.includes(word)));
     });
 }
-function neverSent(events) {
-    return new Set(events.flatMap((event) => event.type === 'attempt_interrupted' && (event.cause === 'held_back' || event.cause === 'work_moved')
-        ? [event.iteration]
-        : []));
+const neverSent = new Set(['held_back', 'work_moved']);
+function iterationsWith(id, events) {
+    const found = new Set();
+    let [known, counts] = [false, false];
+    let current;
+    for (const event of events) {
+        const after = countsAfter(id, event);
+        known ||= after !== undefined;
+        counts = after ?? (event.type === 'undo_done' ? known : counts);
+        if (event.type === 'attempt_started')
+            current = event.iteration;
+        if (current !== undefined && counts)
+            found.add(current);
+        if (event.type === 'attempt_interrupted' && neverSent.has(event.cause))
+            found.delete(event.iteration);
+        if (attemptEnds.has(event.type))
+            current = undefined;
+    }
+    return [...found];
+}
+const attemptEnds = new Set([
+    ...['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'],
+]);
+function countsAfter(id, event) {
+    if (event.type === 'remembered')
+        return event.id === id ? true : event.supersedes?.includes(id) ? false : undefined;
+    if (event.type === 'forgotten')
+        return event.id === id ? false : undefined;
+    if (event.type !== 'knowledge_changed' && event.type !== 'knowledge_inherited')
+        return undefined;
+    const entry = event.entries.find((one) => one.id === id);
+    return entry && (0,knowledge_entry/* isActive */.$m)(entry);
 }
 function knowledgeView(entry, { knowledge }, prompts) {
     const holds = (prompt) => prompt.includes(`- [${entry.id}] `) || (0,words/* wordsIn */.Hn)(prompt)(entry.text);
@@ -318,10 +346,11 @@ const sourceWords = ({ by, iterations, from }) => {
 };
 function knowledgeViewText(view, look) {
     const prompts = view.prompts.length === 0 ? 'none yet' : `of ${(0,amounts/* plural */.LS)(view.prompts.length, 'iteration')}: ${spans(view.prompts)}`;
+    const isReplaced = view.status === 'superseded' && view.superseded_by.length > 0;
     const rows = [
         ['Text', view.text],
         ['Kind', `${view.kind}${view.binding ? ', in every prompt' : ''}`],
-        ['Status', view.why === null ? view.status : `${view.status}: ${view.why}`],
+        ['Status', view.why === null || isReplaced ? view.status : `${view.status}: ${view.why}`],
         ['From', `${sourceWords(view)}${view.task === null ? '' : `, ${view.task}`}`],
         ['Link', view.url],
         ['Replaces', view.supersedes.join(', ') || null],
@@ -356,9 +385,12 @@ var redact = __webpack_require__(27827);
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/wire/look-at-run.js
+var look_at_run = __webpack_require__(41970);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
 ;// CONCATENATED MODULE: ./build/entry/command/knowledge.js
+
 
 
 
@@ -376,13 +408,13 @@ const knowledge_flags = {
     ...flags/* runFlags */.lM,
     kind: { help: `only this kind: ${entry/* knowledgeTypes */.Sg.join(', ')}; can be repeated`, example: 'gotcha', repeatable: true },
     status: { help: `only this status: ${statuses.join(', ')}; default active`, example: 'all' },
-    task: { help: 'only what this task taught', example: 'TASK-7' },
-    iteration: { help: 'only what this iteration taught', example: '7' },
+    task: { help: 'only what was learned from this task', example: 'TASK-7' },
+    iteration: { help: 'only what was learned from this iteration', example: '7' },
     by: { help: 'only what this person said', example: 'Ada' },
     ...flags/* jsonFlag */.hG,
 };
 const knowledgeCommand = {
-    help: `Lists what a run knows: what people said and what agents learned. Changes nothing.
+    help: `Lists what a run has learned: what people said and what agents found out. Changes nothing.
 
 Usage: ralph knowledge [K-\u2026 | words] [options]
 
@@ -392,7 +424,7 @@ Examples:
   ralph knowledge K-gotcha-slow-tests
   ralph knowledge --status all --json
 
-With the id of an entry: who or which iteration taught it, what it replaced, which prompts held it.
+With the id of an entry: where it came from, what it replaced, and which prompts included it.
 
 Options:
 ${(0,flags/* flagHelp */.QR)(knowledge_flags)}`,
@@ -400,7 +432,7 @@ ${(0,flags/* flagHelp */.QR)(knowledge_flags)}`,
     operands: 20,
     run: async (context, typed) => {
         const wish = wishOf(typed);
-        const text = await (0,read_run/* lookAtRun */.U9)(context, typed.values, async ({ project, access }) => {
+        const text = await (0,look_at_run/* lookAtRun */.U)(context, typed.values, async ({ project, access }) => {
             const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
             const { state } = run;
             const look = { width: context.columns, color: context.color };
@@ -433,8 +465,7 @@ async function explained(id, request) {
             hint: `\`${list}\` lists all entries.`,
         });
     }
-    const unsent = neverSent(await (0,prove/* readLog */.x6)(store, run));
-    const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1).filter((one) => !unsent.has(one));
+    const iterations = iterationsWith(id, await (0,prove/* readLog */.x6)(store, run));
     const prompts = await store.readPast(iterations.map((n) => (0,state_paths/* iterationPath */.lr)(n, 'prompt.md')));
     return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])));
 }
@@ -458,6 +489,179 @@ function wishOf({ values, operands }) {
     };
 }
 const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message, hint: '`ralph knowledge --help` shows all options.' });
+
+
+/***/ }),
+
+/***/ 41970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85487);
+
+
+
+
+async function lookAtRun(context, given, look, about = 'done') {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planMeantHere */ .Lq)(context, given, about);
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is stored at origin; everything below is read from there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   Lq: () => (/* binding */ planMeantHere),
+/* harmony export */   Y8: () => (/* binding */ planFault),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48552);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
+
+
+
+
+
+
+
+
+
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
+            return error;
+        throw error;
+    });
+}
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be run; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+async function lookingAtQueue(context, flags) {
+    const chosen = await chosenByQueue(context, flags);
+    if (chosen === undefined)
+        return flags;
+    const { base, folder } = chosen;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
+}
+async function planMeantHere(context, flags, about) {
+    if ((await chosenByQueue(context, flags)) === undefined)
+        return flags;
+    const here = await queueHere(context, flags);
+    const { queue, runs, toplevel } = here;
+    const meant = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .planMeant */ .VU)(queue, { next: nextHere(here), runs, about });
+    if (meant === undefined)
+        throw queueEmpty(queue);
+    const { file, is } = meant;
+    const which = is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way';
+    context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+    return named(flags, file, { context, toplevel });
+}
+const queueEmpty = ({ folder }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+});
+async function chosenByQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return undefined;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
+}
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
 
 
 /***/ })

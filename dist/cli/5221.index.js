@@ -20,12 +20,12 @@ __webpack_require__.r(__webpack_exports__);
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .settingFlags */ .KB)('remote', 'state-ref'),
     ..._project_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .configFlag */ .L5,
-    port: { help: 'port on 127.0.0.1; default 0: any that is free', example: '4711' },
-    'read-only': { help: 'take no orders from anybody', toggle: true },
+    port: { help: 'the port on 127.0.0.1; default 0: any free port', example: '4711' },
+    'read-only': { help: 'accept no orders', toggle: true },
 };
 const dashboardCommand = {
-    help: `Serves a page on 127.0.0.1 that shows every run of this repository live, those at origin too, and takes orders for
-them. It prints two addresses: whoever has the first one can give orders, whoever has the second one can only look.
+    help: `Serves a page on 127.0.0.1 that shows every run of this repository live, including those at origin, and accepts orders
+for them. It prints two addresses: the first allows giving orders, the second only looking.
 
 Usage: ralph dashboard [options]
 
@@ -37,13 +37,13 @@ Examples:
 Options:
 ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .flagHelp */ .QR)(flags)}
 
-Ctrl-C ends it; the runs continue. Each start has new addresses.`,
+Ctrl-C stops it; the runs continue. Each start prints new addresses.`,
     flags,
     run: async (context, { values }) => {
         const port = portIn(values['port']);
         const { port: _, 'read-only': readOnly, ...others } = values;
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .stayLean */ .a)();
-        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(3959), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(2463), __webpack_require__.e(1492), __webpack_require__.e(3992), __webpack_require__.e(2643), __webpack_require__.e(7494), __webpack_require__.e(6802), __webpack_require__.e(1387), __webpack_require__.e(58), __webpack_require__.e(4267), __webpack_require__.e(3477), __webpack_require__.e(6344), __webpack_require__.e(9519), __webpack_require__.e(3878), __webpack_require__.e(2044), __webpack_require__.e(5843), __webpack_require__.e(8926)]).then(__webpack_require__.bind(__webpack_require__, 68926));
+        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3292), __webpack_require__.e(2763), __webpack_require__.e(2643), __webpack_require__.e(6016), __webpack_require__.e(5487), __webpack_require__.e(2258), __webpack_require__.e(7041), __webpack_require__.e(9946), __webpack_require__.e(9044), __webpack_require__.e(2044), __webpack_require__.e(5843), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 68926));
         await runDashboard(context, { port, readOnly: readOnly === true, flags: others });
         return 0;
     },
@@ -55,7 +55,7 @@ function portIn(value) {
         return port;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
         code: 'USAGE',
-        message: `dashboard: --port "${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 80)}" is no port; write a number from 0 to 65535.`,
+        message: `dashboard: --port "${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 80)}" is not a port; write a number from 0 to 65535.`,
         hint: 'See `ralph dashboard --help`.',
     });
 }

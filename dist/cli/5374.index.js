@@ -79,7 +79,7 @@ function dryRunReport(run, context, look) {
         ...heading(`Prompt: ${(0,amounts/* plural */.LS)(total, 'character')}, about ${(0,amounts/* plural */.LS)(Math.floor(total / 4), 'token')}`),
         ...sizes(run.sections),
         ...run.callsBefore.map((role) => `  ${before[role]}`),
-        ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
+        ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all of which run, in this order'),
         ...run.checks.map(checkLine),
         ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
         ...heading('Refs'),
@@ -92,9 +92,9 @@ function dryRunReport(run, context, look) {
     return [...(0,display_width/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,display_width/* columnsOf */.PL)(look) })];
 }
 const before = {
-    index: 'Before it, an agent would renew the knowledge index.',
-    post: 'Before it, an agent would look back at the last iteration (a call of its own).',
-    prep: 'Before it, an agent would prepare another prompt from this one (a call of its own).',
+    index: 'Before that, an agent would update the knowledge index.',
+    post: 'Before that, an agent would review the last iteration (a separate call).',
+    prep: 'Before that, an agent would prepare another prompt from this one (a separate call).',
 };
 const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
 function sizes(sections) {
@@ -163,7 +163,7 @@ var imagined_state = __webpack_require__(32685);
 
 
 
-async function dryRun(given, context, flags) {
+async function dryRun(given, context, flags, queued) {
     const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
         const { state: store } = access;
         const { run } = await store.load();
@@ -172,7 +172,7 @@ async function dryRun(given, context, flags) {
         const say = (text) => void notes.push(text);
         const scoped = await (0,choose_scope/* withScope */.v)(given, { run, fresh, say });
         const { project, rules } = await (0,rule_project/* ruleProject */.i)(scoped, context, { run, access, fresh, change });
-        const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
+        const job = (0,job_settings/* jobSettings */.b)(project, { rules });
         (0,checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
         const state = run?.state ?? (0,imagined_state/* imaginedState */._)(project, context);
@@ -211,6 +211,7 @@ async function dryRun(given, context, flags) {
         }, {
             planFile: project.planFile,
             reachedBy: project.reachedBy,
+            queued,
             again: new Map([
                 ...(0,said_again/* saidAgain */.Q)(given, run?.state.rules ?? null),
                 ...(fresh ? [['fresh', ['--fresh']]] : []),
@@ -248,7 +249,7 @@ function stepInWords(selection, state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ imaginedState)
 /* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6016);
 
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [

@@ -300,7 +300,7 @@ function treeFiles({ store, remote, }) {
             if (spelled !== name || others.length > 0)
                 return { other: `there is ${near.map(([other]) => other).join(' and ')}` };
             if (!mode.startsWith('100'))
-                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+                return { other: mode === '120000' ? 'it is a link' : 'it is not a file' };
             return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
         },
         withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
@@ -674,7 +674,7 @@ var one_line = __webpack_require__(72527);
 
 function finishMessage(plan, { plan: name, tasks }, way) {
     const done = plan.tasks.filter(({ id }) => tasks[id]?.status === 'done');
-    const subject = `${way === 'merge' ? 'Merge the work of' : 'Carry out'} ${name} (${(0,amounts/* plural */.LS)(done.length, 'task')})`;
+    const subject = `${way === 'merge' ? 'Merge the work of' : 'Complete'} ${name} (${(0,amounts/* plural */.LS)(done.length, 'task')})`;
     return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${(0,one_line/* plainLine */.h0)(title, 100)}`)].join('\n')}\n`;
 }
 function finishCommands(context) {
@@ -735,7 +735,7 @@ function comparePage({ env, repository }, { base, head }) {
     return (address && `${address.serverUrl}/${address.owner}/${address.repo}/compare/${path(base)}...${path(head)}?expand=1`);
 }
 async function openPull(project, context, wanted) {
-    const access = (0,here/* gitHubAccess */.gz)(context, project.repository);
+    const access = (0,here.gitHubAccess)(context, project.repository);
     if (access?.token === undefined)
         return undefined;
     const { address, token } = access;
@@ -770,18 +770,20 @@ async function bringBranch(project, context, { head, commit }) {
         const why = result?.kind === 'refused' ? result.why : `it holds ${(0,report_context/* shortOid */.$M)(there ?? '')} there`;
         throw new error/* RalphError */.A({
             code: 'REF_STAYS',
-            message: `${head} was not brought to origin: ${why}.`,
-            hint: 'Push it by hand, then give the same command again.',
+            message: `${head} was not pushed to origin: ${why}.`,
+            hint: 'Push it by hand, then run the same command again.',
         });
     });
 }
-const gitHubAddressOf = ({ env, repository }) => (0,here/* gitHubAccess */.gz)({ env }, repository)?.address;
+const gitHubAddressOf = ({ env, repository }) => (0,here.gitHubAccess)({ env }, repository)?.address;
 const path = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
 
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/wire/look-at-run.js
+var look_at_run = __webpack_require__(41970);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
@@ -810,19 +812,20 @@ var state_access = __webpack_require__(85487);
 
 
 
+
 const finish_flags = {
-    merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
+    merge: { help: 'as a merge commit that keeps one commit per task (the default)', toggle: true },
     squash: { help: 'as one commit', toggle: true },
     pr: {
-        help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
+        help: 'open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it',
         toggle: true,
     },
     ...flags/* runFlags */.lM,
     ...flags/* jsonFlag */.hG,
 };
 const finishCommand = {
-    help: `Brings the work of a complete run into the branch that it began on, where that is checked out nowhere: by one commit,
-which moves the branch where the run is kept. Where it is checked out, the commands are printed: your tree is never touched.
+    help: `Merges the work of a complete run into the branch that the run started from. If that branch is checked out somewhere,
+the commands to do it are printed instead: your working tree is never touched.
 
 Usage: ralph finish [--merge] [--squash] [--pr] [options]
 
@@ -834,11 +837,11 @@ Examples:
 Options:
 ${(0,flags/* flagHelp */.QR)(finish_flags)}
 
-Ends with ${exit_codes/* exits */.co.complete.code} where the base holds the work, with ${exit_codes/* exits */.co.person.code} where the rest is a person's to do.`,
+Exits with ${exit_codes/* exits */.co.complete.code} if the base contains the work, and with ${exit_codes/* exits */.co.person.code} if something is left for you to do.`,
     flags: finish_flags,
     run: async (context, { values }) => {
         const way = wayOf(values);
-        return (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
+        return (0,look_at_run/* lookAtRun */.U)(context, values, async ({ project, access }) => {
             const { run } = await access.state.load();
             if (!run)
                 throw await (0,read_run/* noRunYet */.lN)(project, access, context);
@@ -852,8 +855,8 @@ function wayOf(values) {
         return said[0] ?? 'merge';
     throw new error/* RalphError */.A({
         code: 'USAGE',
-        message: `finish: ${said.map((way) => `--${way}`).join(' and ')} exclude each other.`,
-        hint: 'Give one of them. See `ralph finish --help`.',
+        message: `finish: ${said.map((way) => `--${way}`).join(' and ')} cannot be combined.`,
+        hint: 'Use only one of them. See `ralph finish --help`.',
     });
 }
 async function finish(asked, { access, run }) {
@@ -871,9 +874,9 @@ async function finish(asked, { access, run }) {
         pull: way === 'pr',
     });
     refuse(step, project);
-    const clean = next(asked, 'Remove what is left of it', (0,command_line/* commandLine */.ay)('ralph', 'delete', project.planName));
+    const clean = next(asked, 'Remove what is left of the run', (0,command_line/* commandLine */.ay)('ralph', 'delete', project.planName));
     if (step.kind === 'there') {
-        say(asked, `${base ?? 'HEAD'} holds the work of this run.\n${clean}`, { base, done: true });
+        say(asked, `${base ?? 'HEAD'} contains the work of this run.\n${clean}`, { base, done: true });
         return exit_codes/* exits */.co.complete.code;
     }
     const message = finishMessage(run.plan, state, way);
@@ -893,7 +896,7 @@ async function finish(asked, { access, run }) {
     const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip });
     if (result.kind !== 'won')
         throw stays(step.base, result, commands);
-    const text = `${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and holds the work of this run.\n${clean}`;
+    const text = `${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and contains the work of this run.\n${clean}`;
     say(asked, text, { base, done: true, commit });
     return exit_codes/* exits */.co.complete.code;
 }
@@ -914,7 +917,7 @@ async function pull(asked, { base, state, message, commands }) {
     if (page !== undefined)
         return say(asked, `The pull request is open: ${page}`, { base, done: false, pull: page });
     const compare = comparePage({ env: context.env, repository: project.repository }, wanted);
-    const where = compare === undefined ? '' : `It can be opened at ${compare}\n`;
+    const where = compare === undefined ? '' : `Open it at ${compare}\n`;
     const how = next(asked, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands);
     say(asked, `${where}${how}`, { base, done: false, commands, compare: compare ?? null });
 }
@@ -922,7 +925,7 @@ function byHand(asked, { base, tree, commands }) {
     const { repository } = asked.project;
     const where = tree && (0,paths/* shownPath */.p)(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] });
     const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`;
-    say(asked, `${why}${next(asked, 'Bring the work in', ...commands)}`, { base, done: false, commands });
+    say(asked, `${why}${next(asked, 'Merge the work', ...commands)}`, { base, done: false, commands });
 }
 async function baseTip({ project }, remote, base) {
     if (base === null)
@@ -961,7 +964,7 @@ function refuse(step, project) {
     if (step.kind === 'open') {
         throw new error/* RalphError */.A({
             code: 'RUN_UNFINISHED',
-            message: `The run is not complete; open: ${(0,one_line/* some */.zN)(step.tasks)}.`,
+            message: `The run is not complete. Open tasks: ${(0,one_line/* some */.zN)(step.tasks)}.`,
             hint: `Continue it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}. Or give a task up: ${(0,report_context/* ralphCommand */.lC)(project, 'skip', step.tasks[0] ?? 'TASK')}`,
         });
     }
@@ -969,7 +972,7 @@ function refuse(step, project) {
         throw new error/* RalphError */.A({
             code: 'RUN_UNFINISHED',
             message: `Iteration ${step.iteration} waits for approval.`,
-            hint: `To take it in: ${(0,report_context/* ralphCommand */.lC)(project, 'approve', (0,report_context/* shortOid */.$M)(step.commit))}`,
+            hint: `To approve it: ${(0,report_context/* ralphCommand */.lC)(project, 'approve', (0,report_context/* shortOid */.$M)(step.commit))}`,
         });
     }
 }
@@ -981,8 +984,8 @@ const conflict = (base, paths, commands) => new error/* RalphError */.A({
 });
 const stays = (base, result, commands) => new error/* RalphError */.A({
     code: 'REF_STAYS',
-    message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it meanwhile' : result.why}.`,
-    hint: `Give the same command again; or by hand, after ${(0,report_context/* commandSpan */["in"])('git', 'switch', base)}: ${commands.join(' && ')}`,
+    message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it in the meantime' : result.why}.`,
+    hint: `Run the same command again; or by hand, after ${(0,report_context/* commandSpan */["in"])('git', 'switch', base)}: ${commands.join(' && ')}`,
 });
 
 
@@ -1001,6 +1004,179 @@ const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty })
 const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
 const drawsBoard = (context) => context.color && !isCi(context);
 const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
+
+
+/***/ }),
+
+/***/ 41970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85487);
+
+
+
+
+async function lookAtRun(context, given, look, about = 'done') {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planMeantHere */ .Lq)(context, given, about);
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is stored at origin; everything below is read from there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   Lq: () => (/* binding */ planMeantHere),
+/* harmony export */   Y8: () => (/* binding */ planFault),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48552);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
+
+
+
+
+
+
+
+
+
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
+            return error;
+        throw error;
+    });
+}
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be run; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+async function lookingAtQueue(context, flags) {
+    const chosen = await chosenByQueue(context, flags);
+    if (chosen === undefined)
+        return flags;
+    const { base, folder } = chosen;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
+}
+async function planMeantHere(context, flags, about) {
+    if ((await chosenByQueue(context, flags)) === undefined)
+        return flags;
+    const here = await queueHere(context, flags);
+    const { queue, runs, toplevel } = here;
+    const meant = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .planMeant */ .VU)(queue, { next: nextHere(here), runs, about });
+    if (meant === undefined)
+        throw queueEmpty(queue);
+    const { file, is } = meant;
+    const which = is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way';
+    context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+    return named(flags, file, { context, toplevel });
+}
+const queueEmpty = ({ folder }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+});
+async function chosenByQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return undefined;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
+}
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
 
 
 /***/ })

@@ -48,6 +48,275 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 
 /***/ }),
 
+/***/ 80816:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tg: () => (/* binding */ checksOf),
+  X1: () => (/* binding */ evidenceOf),
+  YG: () => (/* binding */ summaryOf),
+  sL: () => (/* binding */ unprovenFirst)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/review/file-diff.js
+var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
+const addedFile = ({ path, patch }) => ({
+    path,
+    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
+    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
+});
+const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
+const declarations = [
+    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
+    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
+    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
+    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
+    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
+    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
+];
+const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
+const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
+function addedTests({ path, lines }) {
+    const isTest = testPath.test(path);
+    return lines.flatMap(({ line, text }, at) => {
+        const short = text.slice(0, 500);
+        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
+        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
+        return title === undefined ? [] : [{ path, line, text: title }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
+
+
+
+function evidenceOf({ plan, statusOf, checks, files, work }) {
+    const added = files.map(addedFile);
+    const known = {
+        checks: checks.filter(({ run }) => !doesNothing.test(run)),
+        files: added,
+        tests: titlesOf(added.flatMap(addedTests)),
+    };
+    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
+    return {
+        work,
+        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
+            const found = judge(criterion.slice(0, longest), known);
+            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
+            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
+        })),
+        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
+    };
+}
+const doesNothing = /^\s*(?:true|:|exit 0|echo\b[^&|;]*)\s*$/;
+const longest = 2_000;
+const mostNamed = 10;
+const unprovenFirst = ({ criteria }) => [
+    ...criteria.filter(({ proof }) => proof === null),
+    ...criteria.filter(({ proof }) => proof !== null),
+];
+function summaryOf({ work, criteria, silent }) {
+    const unproven = criteria.filter(({ proof }) => proof === null);
+    return {
+        work,
+        proven: criteria.length - unproven.length,
+        total: criteria.length,
+        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
+        silent: silent.length,
+    };
+}
+const judge = (criterion, known) => {
+    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
+    return (tries.find((found) => typeof found === 'object') ??
+        tries.find((found) => typeof found === 'string') ??
+        'no check, test or file of the work states it');
+};
+const wordsOf = (text) => text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const setOf = (words) => new Set(words.split(' '));
+const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
+const failures = setOf('error errors warning warnings failure failures');
+const absence = setOf('no without zero 0');
+const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
+const kindWords = {
+    test: setOf('test tests'),
+    lint: setOf('lint linter linting lints'),
+    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
+    build: setOf('build builds compile compiles compilation'),
+};
+const kindOf = ({ kind, name, run }) => kind !== 'test'
+    ? kind
+    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
+        ? 'typecheck'
+        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
+            ? 'build'
+            : 'test';
+function checksOf(iterations) {
+    const last = new Map();
+    for (const [age, { iteration, checks }] of iterations.entries())
+        for (const check of checks)
+            if (!last.has(check.name))
+                last.set(check.name, age === 0 ? check : { ...check, iteration });
+    return [...last.values()];
+}
+function byCheck(criterion, { checks }) {
+    const words = wordsOf(criterion);
+    const says = words.some((word) => passWords.has(word));
+    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
+    if ((!says && !clean) || words.includes('not'))
+        return undefined;
+    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
+    const named = words.filter((word) => !said(word));
+    const all = named.length === 0;
+    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
+        return undefined;
+    const meant = all
+        ? checks
+        : checks.filter((check) => {
+            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
+            return named.every((word) => identity.has(word));
+        });
+    const [first] = meant;
+    if (!first)
+        return all ? undefined : 'it names a check that the run does not have';
+    const failed = meant.find(({ passed }) => !passed);
+    if (failed)
+        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
+    const { name, iteration } = first;
+    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
+}
+function titlesOf(tests) {
+    const exact = new Map();
+    const byWord = new Map();
+    for (const test of tests) {
+        const title = titleWords(test.text).join(' ');
+        if (title === '' || exact.has(title))
+            continue;
+        exact.set(title, test);
+        for (const word of new Set(title.split(' '))) {
+            const others = byWord.get(word) ?? [];
+            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
+        }
+    }
+    return { exact, byWord };
+}
+const mostAlike = 200;
+const titleWords = (text) => {
+    const words = wordsOf(text);
+    return words[0] === 'test' ? words.slice(1) : words;
+};
+const fewestWords = 3;
+const leastShare = 0.6;
+const mostWords = 60;
+function byTest(criterion, { tests, files, checks }) {
+    const found = namedTest(criterion, tests) ??
+        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+        coveredBy(criterion, files);
+    if (!found)
+        return undefined;
+    const where = `${found.path}:${found.line}`;
+    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
+    return ran
+        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
+        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
+}
+const namedTest = (criterion, { exact }) => {
+    const [only] = spansIn(criterion).flatMap((span) => {
+        const words = titleWords(span);
+        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
+        return test ? [test] : [];
+    });
+    return only;
+};
+function coveredBy(criterion, files) {
+    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
+    const path = words.exec(criterion.trim())?.groups?.['path'];
+    if (path === undefined)
+        return undefined;
+    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
+    return file && others.length === 0 ? addedTests(file)[0] : undefined;
+}
+function statedBy(words, { exact, byWord }) {
+    const phrase = words.join(' ');
+    if (words.length === 0)
+        return undefined;
+    const same = exact.get(phrase);
+    if (same)
+        return same;
+    if (words.length < fewestWords)
+        return undefined;
+    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
+    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
+    if (holding)
+        return holding.test;
+    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
+    for (let length = words.length - 1; length >= least; length--)
+        for (let from = 0; from + length <= words.length; from++) {
+            const part = exact.get(words.slice(from, from + length).join(' '));
+            if (part)
+                return part;
+        }
+    return undefined;
+}
+const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
+const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
+const negation = setOf('no not never nothing none without cannot t removed deleted gone');
+const goneWords = setOf('removed deleted gone');
+const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
+function byFile(criterion, { files }) {
+    const spans = spansIn(criterion);
+    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
+    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
+    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
+    const [path] = paths;
+    if (path === undefined)
+        return undefined;
+    const names = spans.filter((span) => !looksLikePath.test(span));
+    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
+    const denies = rest.some((word) => negation.has(word));
+    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
+    if (found.length > 1)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
+    const [file] = found;
+    if (!file)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
+    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
+    const more = 'it says more about that file than its lines show';
+    if (denies) {
+        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
+        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
+    }
+    if (others.length > 0 || paths.length > 1 || file.gone)
+        return more;
+    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const missing = names.find((_, at) => lines[at] === undefined);
+    if (missing !== undefined)
+        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} contains ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
+    const [first] = names.length > 0 ? lines : file.lines;
+    return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+function holdsName(line, given) {
+    const name = given.replace(/\(.*\)$/, '');
+    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
+        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
+            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 28768:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -139,14 +408,16 @@ function planGraph(plan, context) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ iterationViews),
-/* harmony export */   Y: () => (/* binding */ pageData)
+/* harmony export */   GX: () => (/* binding */ nothingBurned),
+/* harmony export */   U0: () => (/* binding */ iterationViews),
+/* harmony export */   Y: () => (/* binding */ pageData),
+/* harmony export */   wP: () => (/* binding */ burnedOn)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 /* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80816);
 /* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19321);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97494);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6016);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43573);
 /* harmony import */ var _facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27242);
@@ -172,7 +443,7 @@ function planGraph(plan, context) {
 
 function pageData(run, past, context) {
     const { plan, state } = run;
-    const { events, records, details, evidence } = past;
+    const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past;
     const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
     const status = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_12__/* .statusReport */ .Xt)(run, context);
     return {
@@ -189,7 +460,7 @@ function pageData(run, past, context) {
             count: views.filter(({ iteration }) => !details.has(iteration)).length,
             command: context.exportOne,
         },
-        burn_down: burnDown(events),
+        burn_down: burned.points,
         cost_budget_usd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null),
         knowledge: state.knowledge,
         repository: context.repository,
@@ -270,17 +541,18 @@ function summaryOf(view) {
         })),
     };
 }
-function burnDown(events) {
-    const points = [];
-    (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .A)(null, events, ({ tasks, usage: { usd }, updated }) => {
-        const before = points.at(-1);
+const nothingBurned = { state: null, points: [] };
+function burnedOn(before, fresh) {
+    const points = [...before.points];
+    const state = (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .A)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+        const last = points.at(-1);
         const open = openIn(tasks);
-        if (before?.at === updated)
+        if (last?.at === updated)
             points.pop();
-        if (before?.open !== open || before.usd !== usd)
+        if (last?.open !== open || last.usd !== usd)
             points.push({ at: updated, open, usd });
     });
-    return points;
+    return { state, points };
 }
 function openIn(tasks) {
     let open = 0;
@@ -369,7 +641,7 @@ function pageHtml(parts, title, data, kind = { live: false }) {
 <style>${style}</style>
 </head>
 <body>
-<noscript>This page needs JavaScript; it loads nothing from anywhere.</noscript>
+<noscript>This page needs JavaScript; it loads nothing from the network.</noscript>
 <main id="page"></main>
 <script type="application/json" id="data">${inScript(data)}</script>
 <script type="module">${script}</script>
@@ -442,7 +714,7 @@ function statusReport(run, context) {
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Apply the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
     const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
@@ -486,7 +758,7 @@ function statusReport(run, context) {
         tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`;
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -500,7 +772,9 @@ function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+    return lease.over
+        ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
+        : `${lease.holder}, ${since}`;
 }
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
@@ -525,8 +799,49 @@ function standingInWords(state) {
         case 'paused':
             return 'paused';
         default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job running';
     }
+}
+
+
+/***/ }),
+
+/***/ 39373:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ numberedDiff),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TV: () => (/* binding */ shownLines)
+/* harmony export */ });
+const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+function diffLines(patch) {
+    const lines = [];
+    let next;
+    for (const text of patch.split('\n')) {
+        const begins = hunk.exec(text)?.[1];
+        if (begins !== undefined)
+            next = Number(begins);
+        else if (!/^[ +\\-]/.test(text))
+            next = undefined;
+        if (next === undefined)
+            continue;
+        const isNew = begins === undefined && /^[ +]/.test(text);
+        lines.push({ line: isNew ? next++ : null, text });
+    }
+    return lines;
+}
+const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
+function numberedDiff({ patch }) {
+    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
+    return lines.length > 0 ? lines : [withoutLines(patch)];
+}
+function withoutLines(patch) {
+    if (/^deleted file/m.test(patch))
+        return '(deleted)';
+    if (/^Binary files/m.test(patch))
+        return '(binary, or too large to show)';
+    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
 }
 
 
@@ -571,7 +886,7 @@ async function reportPage(project, access, request) {
         repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
         exportOne: (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)(project, 'report', ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('html', file), '--iteration', 'N'),
     };
-    const views = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationViews */ .U)(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
+    const views = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationViews */ .U0)(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
     const wanted = views.filter((view) => view.iteration === iteration);
     const others = views.filter((view) => view.iteration !== iteration).reverse();
     const details = await detailsOf(access, [...wanted, ...others], records);

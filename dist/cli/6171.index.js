@@ -202,9 +202,8 @@ function judged({ low, high }, left) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mj: () => (/* binding */ nextOfQueue),
-/* harmony export */   Zp: () => (/* binding */ queueText),
-/* harmony export */   hN: () => (/* binding */ standingOfPlan)
+/* harmony export */   M: () => (/* binding */ nextOfQueue),
+/* harmony export */   Z: () => (/* binding */ queueText)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
@@ -212,7 +211,7 @@ function judged({ low, high }, left) {
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
 /* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
-/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87897);
+/* harmony import */ var _words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97100);
 
 
 
@@ -220,30 +219,18 @@ function judged({ low, high }, left) {
 
 
 
-const words = {
-    waiting: 'waits for its turn',
-    at_work: 'at work',
-    open: 'under way',
-    person: 'needs a person',
-    failed: 'failed',
-    complete: 'complete; its file stays here until its work is merged',
-    archived: 'archived',
-};
-const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
-    ? words[standing]
-    : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
 const archivedShown = 5;
 function queueText(queue, next, look) {
     const { rows, archived, findings, folder } = queue;
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const newest = archived.slice(-archivedShown);
     const cells = [
-        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
-        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), (0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOfPlan */ .hN)(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', _words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .ES.archived]),
     ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
     if (cells.length === 0) {
         const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
-        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`], look), ...add];
+        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`, ...(0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .queueRemarks */ .Js)(queue)], look), ...add];
     }
     const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
     const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
@@ -258,6 +245,7 @@ function queueText(queue, next, look) {
         ...lines.slice(1),
         ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
         ...findings.map((finding) => `error: ${finding}`),
+        ...(0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .queueRemarks */ .Js)(queue),
         '',
         ...nextOfQueue(queue, next, look),
     ], look);
@@ -269,26 +257,219 @@ const tasksOf = ({ state }) => {
 function nextOfQueue({ folder }, next, look) {
     const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
     if (next.kind === 'empty')
-        return ['Nothing is left to begin.'];
+        return [`Nothing is left to start in ${folder}/pending/.`];
     const { row } = next;
     const plan = ['--plan', row.path];
     switch (next.kind) {
         case 'busy':
             return [
-                `A job is at work on ${row.name}.`,
+                `A job is working on ${row.name}.`,
                 ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
             ];
         case 'held':
             return [
-                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
+                `The queue in ${folder}/ waits for a person: ${row.name} ${_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .ES[row.standing]}.`,
                 ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
             ];
         case 'continue':
-            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Go on with ${row.name}`, 'ralph run --queue')], at);
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Continue with ${row.name}`, 'ralph run --queue')], at);
         case 'begin':
             return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
     }
 }
+
+
+/***/ }),
+
+/***/ 97100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ standings),
+/* harmony export */   IL: () => (/* binding */ planInQueue),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
+/* harmony export */   Td: () => (/* binding */ queueSentence),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan),
+/* harmony export */   j$: () => (/* binding */ queueDocument),
+/* harmony export */   nH: () => (/* binding */ nextDocument)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87897);
+
+
+
+const standings = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'started',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? standings[standing]
+    : `${standings[standing]}: ${(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .standingInWords */ .JL)(state)}`;
+const queueRemarks = ({ takenOut, overlooked, folder }) => [
+    ...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'delete', plan)}\``),
+    ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
+];
+function queueSentence({ rows, folder }, plan) {
+    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
+    const others = more.length === 0 ? '' : `, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more.length, 'more plan')} after it`;
+    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
+    return `A plan of the queue in ${folder}/; ${then}.`;
+}
+const queueDocument = (queue, next) => ({
+    schema: 1,
+    folder: queue.folder,
+    plans: queue.rows.map((row) => rowDocument(row, queue)),
+    taken_out: queue.takenOut,
+    overlooked: queue.overlooked,
+    archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
+    findings: queue.findings,
+    next: nextDocument(next, queue),
+});
+const nextDocument = (next, queue) => ({
+    kind: next.kind,
+    plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
+});
+function planInQueue(queue, next, plan) {
+    const row = queue.rows.find(({ name }) => name === plan);
+    const archived = queue.archived.findLast(({ name }) => name === plan);
+    const own = row
+        ? rowDocument(row, queue)
+        : {
+            plan,
+            file: archived?.path ?? null,
+            place: archived?.place ?? null,
+            position: null,
+            standing: archived ? 'archived' : null,
+        };
+    const { file, place, position, standing } = own;
+    return {
+        folder: queue.folder,
+        file,
+        place,
+        position,
+        plans: queue.rows.length,
+        standing,
+        next: nextDocument(next, queue),
+    };
+}
+const rowDocument = (row, { rows }) => ({
+    plan: row.name,
+    file: row.path,
+    place: row.place,
+    position: rows.findIndex(({ path }) => path === row.path) + 1,
+    standing: row.standing,
+    status: standingOfPlan(row),
+});
+
+
+/***/ }),
+
+/***/ 24106:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ runSentence)
+/* harmony export */ });
+/* unused harmony export handedOnText */
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33589);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79152);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
+}
+function sentenceOf(run, context, foreign) {
+    const { plan, state } = run;
+    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state));
+    if (state.handed && state.lease)
+        return handedOnText(state.handed);
+    if (state.current && state.lease)
+        return atWork(state, state.current, context, counts);
+    if (state.awaiting && !state.lease)
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .pausedReason */ .T)(state.paused), context, foreign);
+    }
+    if (state.stop) {
+        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
+        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
+    }
+    if (state.lease) {
+        return {
+            happened: `A job is running, between two attempts; ${counts}.`,
+            details: [],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
+        };
+    }
+    return {
+        happened: `No job is running; ${counts}.`,
+        details: [],
+        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
+    };
+}
+function atWork(state, current, context, counts) {
+    const since = context.now === null
+        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
+        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
+    const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
+    return {
+        happened: `${what}; ${counts}.`,
+        details: [],
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
+                ? steering(context, current.task)
+                : []),
+        ],
+    };
+}
+const steering = (context, task) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+];
+const whatItDoes = {
+    undo: ', which reverts an earlier commit',
+    agents_md: ', which updates AGENTS.md',
+};
+function handedOnText({ what, of, commit }) {
+    if (what === 'passes')
+        return { happened: 'Passes that waited for a verdict now wait for their agent.', ...settledLater };
+    if (what === 'counsel')
+        return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater };
+    const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
+    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
+    return {
+        happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
+        ...settledLater,
+    };
+}
+const settledLater = {
+    details: [],
+    next: [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+    ],
+};
 
 
 /***/ }),
@@ -351,7 +532,7 @@ function statusReport(run, context) {
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Apply the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
     const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
@@ -395,7 +576,7 @@ function statusReport(run, context) {
         tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`;
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -409,7 +590,9 @@ function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+    return lease.over
+        ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
+        : `${lease.holder}, ${since}`;
 }
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
@@ -434,7 +617,7 @@ function standingInWords(state) {
         case 'paused':
             return 'paused';
         default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job running';
     }
 }
 
@@ -448,7 +631,7 @@ function standingInWords(state) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
 
 
 function withoutLostJob(state) {
@@ -471,6 +654,413 @@ function withoutLostJob(state) {
         });
     }
     return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+
+/***/ }),
+
+/***/ 99292:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ hasLeftMarkers),
+/* harmony export */   cb: () => (/* binding */ unresolvedConflict),
+/* harmony export */   ix: () => (/* binding */ conflictTask),
+/* harmony export */   sc: () => (/* binding */ baseConflict),
+/* harmony export */   vi: () => (/* binding */ mergeByHand)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+const namedFiles = 50;
+const namedCommits = 20;
+function conflictTask(conflict) {
+    const { base, files, news } = conflict;
+    const branch = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(conflict.branch, 100);
+    return _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({
+        id: `${_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedIds */ .bJ.merge}${base.slice(0, 12)}`,
+        title: `Merge ${branch} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)}): resolve ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files.length, 'conflicting file')}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: [
+            `The base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)} moved while this run was working, and git cannot merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)} into the work by itself.`,
+            'The merge is in the files: what git could merge is merged, and these contain conflict markers, with the' +
+                " run's own side above `=======` and the base's below it:",
+            list(files, namedFiles),
+            'Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.',
+            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
+                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
+            ...(news.length === 0
+                ? []
+                : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]),
+        ].join('\n\n'),
+        acceptance_criteria: [
+            'No conflict marker is left.',
+            "What the run's commits did and what the base's commits did both still work.",
+        ],
+    });
+}
+const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
+    .map((line) => `- ${line}`)
+    .join('\n');
+function baseConflict(request) {
+    const { remote, work_branch: workBranch, work: ours } = request.state;
+    const conflict = mergeByHand({
+        remote,
+        workBranch,
+        merge: { local: request.local },
+        pair: { ours, theirs: request.base },
+        paths: request.files,
+    });
+    return {
+        kind: 'human_review',
+        why: request.why,
+        conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
+    };
+}
+function unresolvedConflict(state) {
+    const { merging } = state;
+    const task = merging && state.tasks[merging.task];
+    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
+        return undefined;
+    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+    const local = state.base_branch ?? merging.base;
+    const why = `${state.base_branch ?? 'The base'} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
+    return baseConflict({ state, why, local, ...merging });
+}
+const keptFiles = 20;
+const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+function mergeByHand(request) {
+    const { workBranch, merge } = request;
+    const remote = withoutCredentials(request.remote);
+    const mergeIt = 'local' in merge
+        ? [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'merge', merge.local)]
+        : [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD'];
+    return {
+        ...request.pair,
+        files: request.paths.slice(0, keptFiles),
+        total: request.paths.length,
+        commands: [
+            (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, workBranch),
+            'git switch --detach FETCH_HEAD',
+            ...mergeIt,
+            (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `HEAD:refs/heads/${workBranch}`),
+            'git switch -',
+        ],
+    };
+}
+const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
+function hasLeftMarkers(text, sides) {
+    const own = new Set(sides.flatMap((side) => side.split('\n')));
+    return text.split('\n').some((line) => marker.test(line) && !own.has(line));
+}
+
+
+/***/ }),
+
+/***/ 33589:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H2: () => (/* binding */ awaitingReason),
+  xc: () => (/* binding */ fitsAfter),
+  Hl: () => (/* binding */ lastMoment),
+  sk: () => (/* binding */ nextStep),
+  T: () => (/* binding */ pausedReason),
+  cB: () => (/* binding */ usualCost)
+});
+
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
+var merge_first = __webpack_require__(38962);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
+var conflict_task = __webpack_require__(99292);
+;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
+function consensusDue({ counsel, counts }, { seeksConsensus }) {
+    const { consensus } = counsel;
+    if (consensus?.held)
+        return { held: consensus.held };
+    if (consensus)
+        return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined;
+    if (!seeksConsensus || counts.succeeded + counts.failed > 0)
+        return undefined;
+    return { role: 'consensus', part: 'challenge', round: 1 };
+}
+function planReviewDue({ counsel, counts }, { reviewsPlan }) {
+    const { plan_review: review } = counsel;
+    if (review?.held)
+        return { held: review.held };
+    if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0)
+        return undefined;
+    return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
+}
+const mostVerifications = 3;
+function verificationDue({ counsel, work }, { verifies }) {
+    const { verified } = counsel;
+    const rounds = verified?.rounds ?? 0;
+    if (!verifies || verified?.work === work || rounds >= mostVerifications)
+        return undefined;
+    return { role: 'verify', part: 'verify', round: rounds + 1 };
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/human-review.js
+var human_review = __webpack_require__(22);
+;// CONCATENATED MODULE: ./build/core/run/next/next-step.js
+
+
+
+
+
+
+
+
+
+
+const questions = [
+    provesWhatArrived,
+    waitsForApproval,
+    takesBack,
+    waitsForAMerge,
+    keepsAgentsMd,
+    owesPasses,
+    verifies,
+    nothingLeft,
+    isPaused,
+    waitsForTheProvider,
+    breakerIsOpen,
+    jobIterations,
+    runIterations,
+    money,
+    time,
+    tooLate,
+    needsBaseline,
+    constraintsLeaveNoRoom,
+    looksAtPlan,
+    spacing,
+];
+function nextStep(request) {
+    const situation = {
+        ...request,
+        selection: (0,blocked/* selectTask */.aA)(request.plan, (0,begin/* statusIn */.em)(request.state), (0,human_review/* attentionIn */.Ct)(request.state)),
+    };
+    for (const question of questions) {
+        const answer = question(situation);
+        if (answer)
+            return answer;
+    }
+    return attempt(situation);
+}
+const stop = (reason) => ({ kind: 'stop', reason });
+function waitsForApproval({ state }) {
+    return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
+}
+function takesBack(request) {
+    const { state, job } = request;
+    const [undo] = state.undos;
+    if (!undo)
+        return undefined;
+    const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
+    return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+}
+function waitsForAMerge({ state }) {
+    const reason = (0,conflict_task/* unresolvedConflict */.cb)(state);
+    return reason && stop(reason);
+}
+function keepsAgentsMd(request) {
+    const { selection } = request;
+    if (selection.kind !== 'task' || !(0,milestones/* isAgentsMd */.Eo)(selection.task.id))
+        return undefined;
+    return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
+}
+const leastUsd = 0.01;
+function owesPasses({ state, limits, selection }) {
+    if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
+        return undefined;
+    return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
+}
+function verifies(request) {
+    const { plan, state, limits, selection } = request;
+    const counsel = verificationDue(state, limits.counsel);
+    if (selection.kind !== 'complete' || !counsel || state.paused)
+        return undefined;
+    if ((0,human_review/* askedReason */.Fb)(state) || (0,human_review/* givenUpReason */.hP)(plan, state) || leftOut(state))
+        return undefined;
+    if (limits.costBudgetUsd - state.usage.usd < leastUsd)
+        return undefined;
+    return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel };
+}
+function nothingLeft({ plan, state, selection }) {
+    if (selection.kind === 'task')
+        return undefined;
+    const asked = (0,human_review/* askedReason */.Fb)(state);
+    if (asked)
+        return stop(asked);
+    const givenUp = (0,human_review/* givenUpReason */.hP)(plan, state);
+    if (selection.kind === 'complete')
+        return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' });
+    const [failed] = selection.by.flatMap((entry) => entry.failed);
+    const why = selection.by.map((entry) => entry.why);
+    return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
+}
+function leftOut({ refused_edits }) {
+    const added = refused_edits.filter(({ kind }) => kind === 'added');
+    return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
+}
+function provesWhatArrived(request) {
+    return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
+}
+function isPaused({ state }) {
+    return state.paused ? stop(pausedReason(state.paused)) : undefined;
+}
+const pausedReason = ({ why, task }) => ({
+    kind: 'paused',
+    why,
+    ...(task !== undefined && { task }),
+});
+const shortWaitMs = 600_000;
+function waitsForTheProvider(request) {
+    const { state, now } = request;
+    const { waiting } = state;
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return undefined;
+    if (waitsHere(request, Date.parse(waiting.until)))
+        return { kind: 'wait', until: Date.parse(waiting.until) };
+    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
+}
+const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job });
+function fitsAfter(until, { limits, job, }) {
+    const { jobLimitMs, timeBudgetMs } = limits;
+    const after = until - job.started;
+    if (timeBudgetMs !== null && after >= timeBudgetMs)
+        return false;
+    return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
+}
+function breakerIsOpen({ state, limits, job }) {
+    const { breaker } = state;
+    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
+        return undefined;
+    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
+}
+function jobIterations({ limits, job }) {
+    if (job.iterations < limits.maxIterations)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
+}
+function runIterations({ plan, state, limits }) {
+    const limit = limits.runIterations ?? plan.max_iterations;
+    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+}
+function money({ state, limits }) {
+    const { costBudgetUsd: budget_usd } = limits;
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
+    const attempt_usd = usualCost(state);
+    if (budget_usd - spent_usd >= attempt_usd)
+        return undefined;
+    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
+}
+const usualCost = ({ costs }) => median(costs);
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+function time({ limits, job, now }) {
+    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
+}
+function tooLate({ limits, job, now }) {
+    const { jobLimitMs } = limits;
+    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
+}
+function needsBaseline({ state, job }) {
+    const { baseline } = state;
+    if (!baseline || baseline.checks !== job.checks)
+        return { kind: 'baseline' };
+    if (baseline.red.length === 0 || baseline.accepted)
+        return undefined;
+    if (!job.baselineRan)
+        return { kind: 'baseline' };
+    const confined = baseline.confined ?? [];
+    if (confined.length > 0)
+        return stop({ kind: 'blocked', by: confined.map(policy/* redByConfinement */.Ds) });
+    const since = state.unproven ? `, since ${state.unproven.why}` : '';
+    const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
+    return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
+}
+function constraintsLeaveNoRoom({ state, limits }) {
+    const { indexChars, asksIndexer } = limits;
+    const found = indexChars === null ? undefined : (0,merge_first/* mergeFirst */.ht)(state.knowledge, indexChars);
+    if (!found || indexChars === null)
+        return undefined;
+    if (asksIndexer && (0,merge_first/* mergeDue */.xJ)(state.knowledge, state.compaction, indexChars))
+        return undefined;
+    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, but that was not enough)' : '';
+    const [size, most] = [found.chars, found.most].map((chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / limits.charsPerToken)));
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    return stop({ kind: 'human_review', why });
+}
+function looksAtPlan({ state, limits }) {
+    const dues = [
+        { role: 'consensus', due: consensusDue(state, limits.counsel) },
+        { role: 'plan-review', due: planReviewDue(state, limits.counsel) },
+    ];
+    const first = dues.find(({ due }) => due !== undefined);
+    if (!first?.due)
+        return undefined;
+    const { role, due } = first;
+    return 'held' in due ? stop({ kind: 'blocked', by: [due.held], counsel: role }) : { kind: 'counsel', counsel: due };
+}
+function spacing({ state, limits, now }) {
+    if (!state.last_agent_start)
+        return undefined;
+    const last = Date.parse(state.last_agent_start);
+    if (last > now)
+        return undefined;
+    const until = last + limits.minDelayMs;
+    return until > now ? { kind: 'wait', until } : undefined;
+}
+function attempt({ selection, state }) {
+    if (selection.kind !== 'task')
+        throw new Error('no task to attempt');
+    const { task } = selection;
+    return { kind: 'attempt', task, attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, task.id)) };
+}
+const longestMarginMs = 60_000;
+const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
+function awaitingReason(awaiting) {
+    const { iteration, task, commit } = awaiting;
+    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
+    return { kind: 'human_review', why, approve: { iteration, task, commit } };
 }
 
 
@@ -625,8 +1215,6 @@ var external_node_path_ = __webpack_require__(76760);
 var secret_values = __webpack_require__(95935);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/queue/queue.js
-var queue_queue = __webpack_require__(21033);
 // EXTERNAL MODULE: ./build/core/report/terminal/queue-text.js
 var queue_text = __webpack_require__(80265);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -645,10 +1233,10 @@ var text_paint = __webpack_require__(39812);
 function runListText(runs, { disk, ...look }) {
     const { width, color } = look;
     const paint = (0,text_paint/* painter */.C2)(color);
-    const own = `ralph's own files on this machine take ${(0,amounts/* formatBytes */.z3)(disk.bytes)} in ${disk.folder}.`;
+    const own = `ralph's own files on this machine use ${(0,amounts/* formatBytes */.z3)(disk.bytes)} in ${disk.folder}.`;
     if (runs.length === 0)
-        return (0,display_width/* fitLines */.RV)(['No run is kept here or at the remotes that are known.', own], look);
-    const rows = [['Plan', 'Kept at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)];
+        return (0,display_width/* fitLines */.RV)(['No run is stored here or at any known remote.', own], look);
+    const rows = [['Plan', 'Stored at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)];
     const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
     const taken = widths.reduce((sum, one) => sum + one + 2, 0);
     const lines = rows.map((row) => {
@@ -666,6 +1254,8 @@ const cells = ({ plan, where, status, done, total, updated, disk_bytes }) => [
     (0,one_line/* plainLine */.h0)(status, 200),
 ];
 
+// EXTERNAL MODULE: ./build/core/report/words/queue-words.js
+var queue_words = __webpack_require__(97100);
 // EXTERNAL MODULE: ./build/core/report/words/status.js
 var words_status = __webpack_require__(87897);
 // EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
@@ -710,8 +1300,8 @@ const list_flags = {
     ...flags/* jsonFlag */.hG,
 };
 const listCommand = {
-    help: `Lists every run of this repository: those kept in it, at origin, and where this machine remembers one, each with
-the disk space that it takes here. Changes nothing.
+    help: `Lists every run of this repository: those stored here, at origin, and anywhere else that this machine knows of, each
+with the disk space it uses here. Changes nothing.
 
 Usage: ralph list [options]
 
@@ -730,27 +1320,27 @@ ${(0,flags/* flagHelp */.QR)(list_flags)}`,
         const folder = (0,project/* engineHome */.KE)(context.env);
         const disk = { folder: (0,paths/* shownPath */.p)(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) };
         const clean = (0,redact/* redactor */.$p)([...(0,secret_values/* secretValues */.V)(context.env), ...keepers.flatMap(({ secrets }) => secrets)]);
+        const queued = await queueWithPlans(context, values);
         const text = values['json']
-            ? (0,inert/* inertJson */.n)({ schema: 1, runs, disk }, 2)
+            ? (0,inert/* inertJson */.n)({ schema: 1, runs, disk, queue: queued && (0,queue_words/* queueDocument */.j$)(queued.queue, queued.next) }, 2)
             : runListText(runs, { ...(0,project_context/* lookOf */.Li)(context), disk }).join('\n');
         context.out(`${clean(text)}\n`);
-        if (!values['json'])
-            await tellQueue(context, values);
+        if (queued && !values['json']) {
+            const { queue, next } = queued;
+            context.out(`\nThe queue in ${queue.folder}/\n${(0,queue_text/* nextOfQueue */.M)(queue, next, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n`);
+        }
         return 0;
     },
 };
-async function tellQueue(context, values) {
-    const { queue, settings } = await (0,queue_here/* queueHere */.GZ)(context, values);
-    if (queue.rows.length === 0)
-        return;
-    const next = (0,queue_queue/* nextPlan */.T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
-    context.out(`\nThe queue in ${queue.folder}/\n${(0,queue_text/* nextOfQueue */.Mj)(queue, next, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n`);
+async function queueWithPlans(context, values) {
+    const here = await (0,queue_here/* queueHere */.GZ)(context, values);
+    return here.queue.rows.length === 0 ? null : { queue: here.queue, next: (0,queue_here/* nextHere */.kC)(here) };
 }
 async function runsOf(keeper, context) {
     const found = await (0,kept_runs/* withKeeper */.$Q)(keeper, context, ({ store }) => (0,kept_runs/* runsAt */.A)(keeper, store)).catch((error) => {
         if (!(error instanceof error_error/* RalphError */.A))
             throw error;
-        context.err(`${keeper.shown} could not be asked: ${error.message}\n`);
+        context.err(`${keeper.shown} could not be read: ${error.message}\n`);
         return [];
     });
     const now = context.now();
@@ -787,6 +1377,23 @@ async function folderSize(path) {
         sum += await folderSize((0,external_node_path_.join)(path, name));
     return sum;
 }
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   Sg: () => (/* binding */ drawsBoard),
+/* harmony export */   Xt: () => (/* binding */ isCi),
+/* harmony export */   b4: () => (/* binding */ isInteractive)
+/* harmony export */ });
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+const drawsBoard = (context) => context.color && !isCi(context);
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
 /***/ }),
@@ -899,20 +1506,24 @@ async function whoHolds({ lease, handed }, now, liveness) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ onPrevious),
 /* harmony export */   GZ: () => (/* binding */ queueHere),
-/* harmony export */   XS: () => (/* binding */ planUnderWay),
+/* harmony export */   Lq: () => (/* binding */ planMeantHere),
+/* harmony export */   Y8: () => (/* binding */ planFault),
 /* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
 /* harmony export */   sv: () => (/* binding */ refuseTwins)
 /* harmony export */ });
 /* unused harmony export queueFiles */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48552);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
 /* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
-/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
 
 
 
@@ -923,34 +1534,43 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
     const [files, runs] = await Promise.all([
         queueFiles(base, { folder, toplevel, settings: before.settings }),
         known.runs ?? runsHere(context, flags, known.liveness),
     ]);
-    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
+            return error;
+        throw error;
+    });
 }
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
-    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
     const paths = await list(folder);
     return Promise.all(paths.map(async (path) => {
-        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
             return { path };
         const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
-        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
     }));
 }
 async function runsHere(context, flags, liveness) {
     const runs = new Map();
-    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
     for (const keeper of keepers) {
-        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
             if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
                 throw error;
-            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
             return [];
         });
         for (const { plan, ref, run, fault } of found) {
@@ -962,7 +1582,7 @@ async function runsHere(context, flags, liveness) {
     }
     return runs;
 }
-const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -977,34 +1597,47 @@ function refuseTwins({ findings }) {
         return;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'QUEUE_INVALID',
-        message: 'The queue cannot be carried out; nothing was started.',
+        message: 'The queue cannot be run; nothing was started.',
         hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
         findings,
     });
 }
 async function lookingAtQueue(context, flags) {
-    if (flags['plan'] !== undefined || context.planText)
+    const chosen = await chosenByQueue(context, flags);
+    if (chosen === undefined)
         return flags;
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
-    const folder = before.settings.queue;
-    if (folder === undefined || before.sources.plan !== 'default')
-        return flags;
-    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
+    const { base, folder } = chosen;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
     const places = ['current', 'pending', 'complete'];
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
-    return first === undefined
-        ? flags
-        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
+    return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
 }
-async function planUnderWay(context, flags) {
-    const looking = await lookingAtQueue(context, flags);
-    if (looking === flags)
+async function planMeantHere(context, flags, about) {
+    if ((await chosenByQueue(context, flags)) === undefined)
         return flags;
-    const { queue, settings, toplevel } = await queueHere(context, flags);
-    const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
-    const row = next.kind === 'empty' || next.kind === 'begin' ? (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .previousOf */ .te)(queue.rows) : next.row;
-    return row ? { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, row.path)) } : looking;
+    const here = await queueHere(context, flags);
+    const { queue, runs, toplevel } = here;
+    const meant = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .planMeant */ .VU)(queue, { next: nextHere(here), runs, about });
+    if (meant === undefined)
+        throw queueEmpty(queue);
+    const { file, is } = meant;
+    const which = is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way';
+    context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+    return named(flags, file, { context, toplevel });
 }
+const queueEmpty = ({ folder }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+});
+async function chosenByQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return undefined;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
+}
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
 
 
 /***/ })

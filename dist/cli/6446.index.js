@@ -1,41 +1,175 @@
 export const id = 6446;
-export const ids = [6446,9048,5374];
+export const ids = [6446,5374];
 export const modules = {
 
-/***/ 79048:
+/***/ 80265:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   refuseUnready: () => (/* binding */ refuseUnready)
+/* harmony export */   M: () => (/* binding */ nextOfQueue),
+/* harmony export */   Z: () => (/* binding */ queueText)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40102);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
+/* harmony import */ var _words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97100);
 
 
 
 
-async function refuseUnready(project, context, flags = {}) {
-    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
-    const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
-    const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
-    const wrong = found.filter(({ level }) => level === 'fail');
-    if (wrong.length > 0)
-        throw notReady(wrong);
-}
-function notReady([first, ...others]) {
-    const one = others.length === 0;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'NOT_READY',
-        message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
-        hint: one
-            ? `${first?.remedy} Then run the same command again.`
-            : '`ralph doctor` checks these and everything else.',
-        findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
+
+
+
+const archivedShown = 5;
+function queueText(queue, next, look) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), (0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOfPlan */ .hN)(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', _words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .ES.archived]),
+    ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
+    if (cells.length === 0) {
+        const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
+        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`, ...(0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .queueRemarks */ .Js)(queue)], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(row[at] ?? '', one)).join('  ');
+        return `${left}  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
     });
+    const more = archived.length - newest.length;
+    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...findings.map((finding) => `error: ${finding}`),
+        ...(0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .queueRemarks */ .Js)(queue),
+        '',
+        ...nextOfQueue(queue, next, look),
+    ], look);
 }
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+function nextOfQueue({ folder }, next, look) {
+    const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
+    if (next.kind === 'empty')
+        return [`Nothing is left to start in ${folder}/pending/.`];
+    const { row } = next;
+    const plan = ['--plan', row.path];
+    switch (next.kind) {
+        case 'busy':
+            return [
+                `A job is working on ${row.name}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'held':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .ES[row.standing]}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'continue':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Continue with ${row.name}`, 'ralph run --queue')], at);
+        case 'begin':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
+    }
+}
+
+
+/***/ }),
+
+/***/ 97100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ standings),
+/* harmony export */   IL: () => (/* binding */ planInQueue),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
+/* harmony export */   Td: () => (/* binding */ queueSentence),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan),
+/* harmony export */   j$: () => (/* binding */ queueDocument),
+/* harmony export */   nH: () => (/* binding */ nextDocument)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87897);
+
+
+
+const standings = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'started',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? standings[standing]
+    : `${standings[standing]}: ${(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .standingInWords */ .JL)(state)}`;
+const queueRemarks = ({ takenOut, overlooked, folder }) => [
+    ...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'delete', plan)}\``),
+    ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
+];
+function queueSentence({ rows, folder }, plan) {
+    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
+    const others = more.length === 0 ? '' : `, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more.length, 'more plan')} after it`;
+    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
+    return `A plan of the queue in ${folder}/; ${then}.`;
+}
+const queueDocument = (queue, next) => ({
+    schema: 1,
+    folder: queue.folder,
+    plans: queue.rows.map((row) => rowDocument(row, queue)),
+    taken_out: queue.takenOut,
+    overlooked: queue.overlooked,
+    archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
+    findings: queue.findings,
+    next: nextDocument(next, queue),
+});
+const nextDocument = (next, queue) => ({
+    kind: next.kind,
+    plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
+});
+function planInQueue(queue, next, plan) {
+    const row = queue.rows.find(({ name }) => name === plan);
+    const archived = queue.archived.findLast(({ name }) => name === plan);
+    const own = row
+        ? rowDocument(row, queue)
+        : {
+            plan,
+            file: archived?.path ?? null,
+            place: archived?.place ?? null,
+            position: null,
+            standing: archived ? 'archived' : null,
+        };
+    const { file, place, position, standing } = own;
+    return {
+        folder: queue.folder,
+        file,
+        place,
+        position,
+        plans: queue.rows.length,
+        standing,
+        next: nextDocument(next, queue),
+    };
+}
+const rowDocument = (row, { rows }) => ({
+    plan: row.name,
+    file: row.path,
+    place: row.place,
+    position: rows.findIndex(({ path }) => path === row.path) + 1,
+    standing: row.standing,
+    status: standingOfPlan(row),
+});
 
 
 /***/ }),
@@ -117,7 +251,7 @@ function dryRunReport(run, context, look) {
         ...heading(`Prompt: ${(0,amounts/* plural */.LS)(total, 'character')}, about ${(0,amounts/* plural */.LS)(Math.floor(total / 4), 'token')}`),
         ...sizes(run.sections),
         ...run.callsBefore.map((role) => `  ${before[role]}`),
-        ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
+        ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all of which run, in this order'),
         ...run.checks.map(checkLine),
         ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
         ...heading('Refs'),
@@ -130,9 +264,9 @@ function dryRunReport(run, context, look) {
     return [...(0,display_width/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,display_width/* columnsOf */.PL)(look) })];
 }
 const before = {
-    index: 'Before it, an agent would renew the knowledge index.',
-    post: 'Before it, an agent would look back at the last iteration (a call of its own).',
-    prep: 'Before it, an agent would prepare another prompt from this one (a call of its own).',
+    index: 'Before that, an agent would update the knowledge index.',
+    post: 'Before that, an agent would review the last iteration (a separate call).',
+    prep: 'Before that, an agent would prepare another prompt from this one (a separate call).',
 };
 const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
 function sizes(sections) {
@@ -201,7 +335,7 @@ var imagined_state = __webpack_require__(32685);
 
 
 
-async function dryRun(given, context, flags) {
+async function dryRun(given, context, flags, queued) {
     const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
         const { state: store } = access;
         const { run } = await store.load();
@@ -210,7 +344,7 @@ async function dryRun(given, context, flags) {
         const say = (text) => void notes.push(text);
         const scoped = await (0,choose_scope/* withScope */.v)(given, { run, fresh, say });
         const { project, rules } = await (0,rule_project/* ruleProject */.i)(scoped, context, { run, access, fresh, change });
-        const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
+        const job = (0,job_settings/* jobSettings */.b)(project, { rules });
         (0,checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
         const state = run?.state ?? (0,imagined_state/* imaginedState */._)(project, context);
@@ -249,6 +383,7 @@ async function dryRun(given, context, flags) {
         }, {
             planFile: project.planFile,
             reachedBy: project.reachedBy,
+            queued,
             again: new Map([
                 ...(0,said_again/* saidAgain */.Q)(given, run?.state.rules ?? null),
                 ...(fresh ? [['fresh', ['--fresh']]] : []),
@@ -286,7 +421,7 @@ function stepInWords(selection, state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ imaginedState)
 /* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6016);
 
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
@@ -325,16 +460,18 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98203);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21033);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21033);
 /* harmony import */ var _core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80265);
-/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20780);
-/* harmony import */ var _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79048);
-/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57966);
-/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13992);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90553);
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43241);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25374);
+/* harmony import */ var _core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97100);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20780);
+/* harmony import */ var _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79048);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57966);
+/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17731);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13992);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90553);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43241);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25374);
+
 
 
 
@@ -353,31 +490,32 @@ async function runQueue(context, flags, { once }) {
     const tried = new Set();
     let code = _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.complete.code;
     for (;;) {
-        const { queue, settings, toplevel } = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .queueHere */ .GZ)(context, flags);
-        (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseTwins */ .sv)(queue);
+        const { queue, settings, toplevel } = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__/* .queueHere */ .GZ)(context, flags);
+        (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseTwins */ .sv)(queue);
         const passesFailed = settings['queue-failed'] === 'pass';
-        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_11__/* .nextPlan */ .T2)({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
-        if (next.kind === 'empty')
-            return ended(context, flags, { queue, code });
-        if (tried.has(next.row.name))
-            return code;
+        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__/* .nextPlan */ .T2)({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
+        const ends = next.kind === 'empty' || tried.has(next.row.name) || (once && tried.size > 0);
+        if (ends)
+            return ended(context, flags, { queue, next, code, tried });
         tried.add(next.row.name);
         announce(context, flags, next.row);
         const plan = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, next.row.path));
-        const opened = () => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(context, { ...flags, plan, queue: queue.folder });
-        code = await worst(code, () => one(context, { ...flags, plan, queue: queue.folder }, { next, opened }), {
+        const given = { ...flags, plan, queue: queue.folder };
+        const queued = ['--queue', ...(once ? ['--once'] : [])];
+        code = await worst(code, () => one(context, given, { next, queued: passesFailed && flags['dry-run'] !== true ? undefined : queued }), {
             context,
             passesFailed,
         });
-        if (once || flags['dry-run'] === true || context.cancelled.aborted)
+        if (flags['dry-run'] === true || context.cancelled.aborted)
             return code;
     }
 }
-async function one(context, flags, { next, opened }) {
-    const project = (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .onPrevious */ .Bg)(await opened(), next.kind === 'begin' ? next.previous : undefined);
+async function one(context, flags, { next, queued }) {
+    const opened = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_8__/* .openProject */ .U8)(context, flags);
+    const project = (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__/* .onPrevious */ .Bg)(opened, next.kind === 'begin' ? next.previous : undefined);
     return flags['dry-run'] === true
-        ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__.dryRun)(project, context, flags)
-        : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_9__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_5__.refuseUnready });
+        ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_11__.dryRun)(project, context, flags, queued)
+        : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_10__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnready */ .$, queued });
 }
 async function worst(before, job, { context, passesFailed }) {
     try {
@@ -387,19 +525,22 @@ async function worst(before, job, { context, passesFailed }) {
         const passes = error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && (error.exit === 'data' || error.exit === 'failed');
         if (!passesFailed || !passes)
             throw error;
-        context.err((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error));
-        return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorExitCode */ .C6)(error);
+        context.err((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .errorText */ .kc)(error));
+        return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .errorExitCode */ .C6)(error);
     }
 }
 function announce(context, { json }, { name, path }) {
     if (json === true)
-        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inertJson */ .n)({ kind: 'plan', plan: name, file: path })}\n`);
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inertJson */ .n)({ kind: 'plan', plan: name, file: path })}\n`);
     else
         context.out(`Plan ${name} (${path})\n`);
 }
-function ended(context, { json }, { queue, code }) {
-    if (json !== true)
-        context.out(`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .Mj)(queue, { kind: 'empty' }, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .Li)(context)).join('\n')}\n`);
+function ended(context, { json }, { queue, next, code, tried }) {
+    const isSaid = next.kind === 'continue' && tried.has(next.row.name);
+    if (json === true)
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inertJson */ .n)({ kind: 'queue', next: (0,_core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nextDocument */ .nH)(next, queue) })}\n`);
+    else if (!isSaid)
+        context.out(`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .M)(queue, next, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_13__/* .lookOf */ .Li)(context)).join('\n')}\n`);
     return code;
 }
 function refusePlan({ plan, record, fresh }) {
@@ -408,8 +549,8 @@ function refusePlan({ plan, record, fresh }) {
         return;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'USAGE',
-        message: `run: --${other[0]} is about one plan, and --queue chooses it.`,
-        hint: 'Leave one of the two out. `ralph queue` shows what comes next.',
+        message: `run: --${other[0]} chooses a plan, and so does --queue.`,
+        hint: 'Remove one of the two. `ralph queue` shows what comes next.',
     });
 }
 

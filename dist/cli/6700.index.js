@@ -2,105 +2,6 @@ export const id = 6700;
 export const ids = [6700];
 export const modules = {
 
-/***/ 98731:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ agentsHand)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15989);
-
-
-
-function agentsHand(place, holder, proc = '/proc') {
-    if (process.platform !== 'linux')
-        return undefined;
-    const look = lookingIn(proc);
-    const self = look.self();
-    if (self === undefined)
-        return holder && 'this process is not visible in /proc, so it is not known who started it';
-    const chain = ancestry(look, self);
-    const marked = chain.find(({ pid }) => look.mark(pid) === place);
-    if (marked)
-        return `process ${marked.pid} (${marked.name}) above it works for this run`;
-    if (holder?.kind !== 'process' || holder.boot === '' || look.boot() !== holder.boot)
-        return undefined;
-    const elsewhere = otherNamespace(look, holder);
-    if (elsewhere !== undefined)
-        return elsewhere;
-    const engine = look.process(holder.pid);
-    if (!engine || String(engine.started) !== holder.started)
-        return undefined;
-    if (chain.some(({ pid }) => pid === engine.pid))
-        return `it was started from below the job (process ${engine.pid})`;
-    return orphan(look, { chain, engine });
-}
-function otherNamespace(look, { host }) {
-    const own = look.namespace();
-    const theirs = /\/(pid:\[\d+\])$/.exec(host)?.[1] ?? firstNamespace;
-    return own === firstNamespace || own === theirs
-        ? undefined
-        : 'it runs in another pid namespace of this machine than the job, as agents do';
-}
-function orphan(look, { chain, engine }) {
-    const top = chain.find(({ parent }) => parent === 1 || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(look.process(parent)?.name ?? '') === 'systemd');
-    if (!top || top.started <= engine.started)
-        return undefined;
-    if (look.group(top.pid) !== look.group(engine.pid))
-        return undefined;
-    return `process ${top.pid} (${top.name}) above it has left whoever started it since the job began`;
-}
-function ancestry(look, self) {
-    const chain = [];
-    for (let pid = self; pid > 0 && chain.length < 500;) {
-        const seen = look.process(pid);
-        if (!seen)
-            break;
-        chain.push(seen);
-        pid = seen.parent;
-    }
-    return chain;
-}
-const firstNamespace = 'pid:[4026531836]';
-function lookingIn(proc) {
-    const text = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${proc}/${path}`, 'latin1'));
-    return {
-        self: () => {
-            const pid = Number(quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self`)));
-            return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-        },
-        process: (pid) => {
-            const stat = text(`${pid}/stat`);
-            if (stat === undefined)
-                return undefined;
-            const end = stat.lastIndexOf(')');
-            const fields = stat.slice(end + 2).split(' ');
-            const name = stat.slice(stat.indexOf('(') + 1, end);
-            return { pid, parent: Number(fields[1]), started: Number(fields[19]), name };
-        },
-        mark: (pid) => text(`${pid}/environ`)
-            ?.split('\0')
-            .find((line) => line.startsWith(`${_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .engineMark */ .yJ}=`))
-            ?.slice(_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .engineMark */ .yJ.length + 1),
-        group: (pid) => text(`${pid}/cgroup`),
-        namespace: () => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self/ns/pid`)) ?? firstNamespace,
-        boot: () => text('sys/kernel/random/boot_id')?.trim() ?? '',
-    };
-}
-function quiet(look) {
-    try {
-        return look();
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 98329:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -110,7 +11,7 @@ function quiet(look) {
 /* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22425);
 /* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44688);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97494);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
 /* harmony import */ var _obey_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99576);
 
 
@@ -205,16 +106,16 @@ function ordersText({ waiting, refused }, context) {
     const [first] = waiting;
     const back = first && (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'orders', 'withdraw', first.id));
     return [
-        ...(back === undefined ? noneWaits(context) : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
-        ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
+        ...(back === undefined ? noneWaits(context) : ['Waiting for a job:', ...lines, `To withdraw one: ${back}`]),
+        ...(refused.length === 0 ? [] : ['', 'Failed:']),
         ...refused.map(({ at: when, by, text, why }) => `  ${(0,one_line/* plainLine */.h0)(text, 200)} (by ${(0,one_line/* plainLine */.h0)(by, 60)}, ${(0,amounts/* fromNow */.PI)(when, context.now)}): ${(0,one_line/* plainLine */.h0)(why, 500)}`),
     ];
 }
 const noneWaits = (context) => context.begun
-    ? ['No order waits.']
+    ? ['No order is waiting.']
     : [
-        `No order waits, and no job has begun: ${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'run'))} begins the first one.`,
-        `What every agent is to know can be said before that: ${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'remember', '\u2026'))}`,
+        `No order is waiting, and no job has started: ${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'run'))} starts the first one.`,
+        `To tell every agent something before that: ${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'remember', '\u2026'))}`,
     ];
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -233,14 +134,14 @@ var flags = __webpack_require__(67582);
 var project_project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/run/imagined-state.js
 var imagined_state = __webpack_require__(32685);
-// EXTERNAL MODULE: ./build/entry/wire/give-order.js + 2 modules
-var give_order = __webpack_require__(37837);
+// EXTERNAL MODULE: ./build/entry/wire/give-order.js + 1 modules
+var give_order = __webpack_require__(15802);
+// EXTERNAL MODULE: ./build/entry/wire/look-at-run.js
+var look_at_run = __webpack_require__(41970);
 // EXTERNAL MODULE: ./build/entry/wire/queue-here.js
 var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
-// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
-var runners = __webpack_require__(40275);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/command/orders.js
@@ -266,8 +167,8 @@ const orders_flags = {
     ...flags/* jsonFlag */.hG,
 };
 const ordersCommand = {
-    help: `Lists the orders that no job has taken yet, and those that came to nothing, or takes a waiting one back.
-Orders in comments on GitHub are shown there.
+    help: `Lists the orders that no job has picked up yet and those that failed, or withdraws one that is still waiting.
+Orders given in comments are shown on GitHub only.
 
 Usage: ralph orders [withdraw] [ID] [options]
 
@@ -284,36 +185,36 @@ ${(0,flags/* flagHelp */.QR)(orders_flags)}`,
         if (word === undefined)
             return list(context, values);
         if (word !== 'withdraw' || id === undefined || more.length > 0)
-            throw refused('write it as: orders withdraw ID');
+            throw refused('usage: orders withdraw ID');
         return withdraw(context, values, id);
     },
 };
 async function list(context, values) {
-    const { project, report, begun } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project: at, access }) => {
+    const { project, report, begun } = await (0,look_at_run/* lookAtRun */.U)(context, values, async ({ project: at, access }) => {
         const run = await ordersSoFar(at, access, context);
         return { project: at, report: ordersReport(run, run.waiting), begun: run.begun };
-    });
+    }, 'ahead');
     const at = { ...project, now: context.now(), begun };
     const text = values['json'] ? (0,inert/* inertJson */.n)(report, 2) : ordersText(report, at).join('\n');
     context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
     return 0;
 }
 async function withdraw(context, values, id) {
-    const project = await (0,project_project/* openProject */.U8)(context, await (0,queue_here/* planUnderWay */.XS)(context, values));
+    const project = await (0,project_project/* openProject */.U8)(context, await (0,queue_here/* planMeantHere */.Lq)(context, values, 'ahead'));
     const { order, lease } = await (0,state_access/* withTemporaryState */.HP)(project, context, async (access) => {
         const run = await ordersSoFar(project, access, context);
-        const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
+        const agents = (0,order_origin/* agentsHand */.g)((0,order_origin/* placeMark */.B)(project), run.state.lease?.holder);
         if (agents !== undefined)
             throw (0,give_order/* refusedToAgent */.r)(`orders withdraw ${id}`, agents);
         const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
         const found = run.waiting.find((one) => one.id === id);
         const taken = run.control.consumed.includes(id);
         if (!found || !(await inbox.withdraw(id))) {
-            throw refused(taken ? `${id} has been taken by now` : `no order ${id} waits`, project);
+            throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project);
         }
         const { run: after } = await access.state.load();
         if (after?.control.consumed.includes(id))
-            throw refused(`${id} was taken in the same moment`, project);
+            throw refused(`a job picked up ${id} at the same moment`, project);
         return { order: found, lease: after?.state.lease ?? null };
     });
     const { by, text } = order;
@@ -321,9 +222,7 @@ async function withdraw(context, values, id) {
         context.out(`${(0,inert/* inertJson */.n)({ kind: 'withdrawn', id, by, text })}\n`);
     else {
         const status = (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(project, 'status'));
-        const late = lease
-            ? ` Should ${(0,lease_verdict/* holderInWords */.br)(lease.holder)} have read it in this very moment, ${status} shows its effect.`
-            : '';
+        const late = lease ? ` If ${(0,lease_verdict/* holderInWords */.br)(lease.holder)} read it just before, ${status} shows its effect.` : '';
         context.out(`Withdrawn: ${(0,one_line/* oneLine */.TN)(text, 300)} (by ${(0,one_line/* oneLine */.TN)(by, 60)}).${late}\n`);
     }
     return 0;
@@ -331,7 +230,9 @@ async function withdraw(context, values, id) {
 const refused = (why, project) => new error/* RalphError */.A({
     code: 'COMMAND_REFUSED',
     message: `Nothing was withdrawn: ${(0,one_line/* oneLine */.TN)(why, 200)}.`,
-    hint: project ? `${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
+    hint: project
+        ? `${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(project, 'orders'))} lists the orders that are waiting.`
+        : 'See `ralph orders --help`.',
 });
 async function ordersSoFar(project, access, context) {
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
@@ -355,7 +256,7 @@ async function ordersSoFar(project, access, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ imaginedState)
 /* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6016);
 
 function imaginedState(project, context) {
     const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
@@ -385,7 +286,7 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 
 /***/ }),
 
-/***/ 37837:
+/***/ 15802:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -396,8 +297,18 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ refusedToAgent)
 });
 
+// EXTERNAL MODULE: ./build/adapter/local/clock.js
+var clock = __webpack_require__(13602);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
+var nobody_outside = __webpack_require__(91899);
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
 var order_origin = __webpack_require__(98731);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/obey.js + 1 modules
+var obey = __webpack_require__(52044);
 // EXTERNAL MODULE: ./build/core/control/foresee.js
 var foresee = __webpack_require__(98329);
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
@@ -458,7 +369,8 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     if (obeyed.kind === 'refused')
         return `Refused: ${what}${whose}: ${(0,one_line/* oneLine */.TN)(obeyed.why, 300)}.`;
     const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : [];
-    return [`Done: ${what}${whose}.`, ...effects].join(' ');
+    const known = obeyed.kind === 'done' && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : [];
+    return [`Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? '' : '.'}`, ...effects, ...known].join(' ');
 }
 function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
@@ -469,7 +381,7 @@ function waitsText({ lease, current }, order, context) {
     const once = current && command.kind === 'skip' && command.task === current.task
         ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
         : [];
-    return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once];
+    return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To withdraw it before that: ${back}`, ...once];
 }
 const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === 'rules_changed'
     ? effect.changes
@@ -488,7 +400,7 @@ function outcome(effect, { plan, state }, context) {
         case 'pause':
             return `No job works on the run until ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}.`;
         case 'resume':
-            return 'The run is not paused any more.';
+            return 'The run is no longer paused.';
         case 'setting_changed':
             return `${effect.name} is ${effect.value} for the rest of the run.`;
         case 'rules_changed':
@@ -504,13 +416,13 @@ function outcome(effect, { plan, state }, context) {
         case 'attempt_approved':
             return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${(0,report_context/* shortOid */.$M)(effect.commit)} is part of the work.`;
         case 'review_answered':
-            return `What depends on ${effect.task} goes on.`;
+            return `Tasks that depend on ${effect.task} continue.`;
         case 'attempt_rejected':
             return `${(0,report_context/* shortOid */.$M)(effect.commit)} is rejected, and ${effect.task} is open again.`;
         case 'undo_ordered':
             return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
         case 'follow_up_added':
-            return `The plan has the task ${effect.task} now.`;
+            return `The plan now has the task ${effect.task}.`;
         case 'counsel_answered':
             return (0,answer_counsel/* answeredInWords */.m)(effect);
         case 'forgotten':
@@ -532,7 +444,7 @@ function heldUp(task, plan, state) {
     const statusOf = (0,begin/* statusIn */.em)(state);
     const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending');
     const ids = waiting.map(({ id }) => id);
-    return ids.length === 0 ? '' : ` What depends on it cannot start: ${(0,one_line/* some */.zN)(ids)}.`;
+    return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${(0,one_line/* some */.zN)(ids)}.`;
 }
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -541,40 +453,8 @@ var error = __webpack_require__(64967);
 var blocked = __webpack_require__(89851);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/adapter/local/clock.js
-var clock = __webpack_require__(13602);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
-var nobody_outside = __webpack_require__(91899);
-// EXTERNAL MODULE: ./build/app/obey.js + 1 modules
-var obey = __webpack_require__(52044);
-// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
-var job_settings = __webpack_require__(69038);
-;// CONCATENATED MODULE: ./build/entry/wire/obey-here.js
-
-
-
-
-
-
-async function obeyHere(project, context, { access, inbox }) {
-    const ports = {
-        ...nobody_outside/* nobodyOutside */.d,
-        store: access.state,
-        orderSource: inbox,
-        clock: (0,clock/* systemClock */.m)(context.now),
-        liveness: await (0,liveness/* processLiveness */.x)(),
-        show: () => undefined,
-        redact: (0,redact/* redactor */.$p)(project.secrets),
-    };
-    return (0,obey/* obeyAtOnce */.c)(ports, { ...project, rules: (0,job_settings/* noRules */.jn)(project) });
-}
-
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
-// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
-var runners = __webpack_require__(40275);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/give-order.js
@@ -593,9 +473,12 @@ var state_access = __webpack_require__(85487);
 
 
 
+
+
+
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
     const clean = (0,redact/* redactor */.$p)(project.secrets);
-    const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
+    const agents = (0,order_origin/* agentsHand */.g)((0,order_origin/* placeMark */.B)(project), run.state.lease?.holder);
     if (agents !== undefined)
         throw refusedToAgent(clean(typed), agents);
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
@@ -637,22 +520,210 @@ function buildsOn(command, { plan, state }) {
 }
 const refusedToAgent = (text, why) => new error/* RalphError */.A({
     code: 'ORDER_FROM_AGENT',
-    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,
+    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
 });
 const asksFirst = (text, findings) => new error/* RalphError */.A({
     code: 'RULES_WEAKENED',
-    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" lets more through than the rules of the run do. Nothing was ordered yet.`,
+    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" is less strict than the rules of the run. Nothing was ordered yet.`,
     findings,
-    hint: 'Confirm it, and it counts for the rest of the run.',
+    hint: 'If you confirm it, it applies for the rest of the run.',
 });
+const aboutKnowledge = /^(?:remember|forget)\b/;
 const refusedNow = (text, why, project) => new error/* RalphError */.A({
     code: 'COMMAND_REFUSED',
     message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
-        ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`
+        ? aboutKnowledge.test(text)
+            ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
+            : `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`
         : `See \`ralph ${text.split(' ')[0]} --help\`.`,
 });
+async function obeyHere(project, context, { access, inbox }) {
+    const ports = {
+        ...nobody_outside/* nobodyOutside */.d,
+        store: access.state,
+        orderSource: inbox,
+        clock: (0,clock/* systemClock */.m)(context.now),
+        liveness: await (0,liveness/* processLiveness */.x)(),
+        show: () => undefined,
+        redact: (0,redact/* redactor */.$p)(project.secrets),
+    };
+    return (0,obey/* obeyAtOnce */.c)(ports, { ...project, rules: (0,job_settings/* noRules */.jn)(project) });
+}
+
+
+/***/ }),
+
+/***/ 41970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85487);
+
+
+
+
+async function lookAtRun(context, given, look, about = 'done') {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planMeantHere */ .Lq)(context, given, about);
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is stored at origin; everything below is read from there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   Lq: () => (/* binding */ planMeantHere),
+/* harmony export */   Y8: () => (/* binding */ planFault),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48552);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
+
+
+
+
+
+
+
+
+
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
+            return error;
+        throw error;
+    });
+}
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be run; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+async function lookingAtQueue(context, flags) {
+    const chosen = await chosenByQueue(context, flags);
+    if (chosen === undefined)
+        return flags;
+    const { base, folder } = chosen;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
+}
+async function planMeantHere(context, flags, about) {
+    if ((await chosenByQueue(context, flags)) === undefined)
+        return flags;
+    const here = await queueHere(context, flags);
+    const { queue, runs, toplevel } = here;
+    const meant = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .planMeant */ .VU)(queue, { next: nextHere(here), runs, about });
+    if (meant === undefined)
+        throw queueEmpty(queue);
+    const { file, is } = meant;
+    const which = is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way';
+    context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+    return named(flags, file, { context, toplevel });
+}
+const queueEmpty = ({ folder }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+});
+async function chosenByQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return undefined;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
+}
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
 
 
 /***/ })

@@ -356,9 +356,9 @@ function cleanly({ env }, found) {
 }
 async function explained(context, values) {
     const { base, file, given, before, planFile, planPath } = await (0,project/* settingSources */.rw)(context, values);
-    const options = (0,plan_file/* readOptionsOf */.Mt)(before.settings);
+    const options = (0,plan_file.readOptionsOf)(before.settings);
     const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options };
-    const read = await (0,plan_file/* readPlanFile */.wr)(planPath, planFile, reading).catch((error) => {
+    const read = await (0,plan_file.readPlanFile)(planPath, planFile, reading).catch((error) => {
         if (error instanceof error_error/* RalphError */.A)
             return { plan: undefined };
         throw error;
@@ -370,13 +370,13 @@ function body(shown, context, wanted) {
     const [one] = shown;
     if (wanted !== undefined && one)
         return configDetails(one, (0,project_context/* lookOf */.Li)(context));
-    return [...configTable(shown, (0,project_context/* lookOf */.Li)(context)), '', '`ralph config SETTING` tells more about one setting.'];
+    return [...configTable(shown, (0,project_context/* lookOf */.Li)(context)), '', '`ralph config SETTING` explains one setting.'];
 }
 function remarks(findings, unread) {
     return [
         ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
         ...(unread.length > 0
-            ? ['', `Set, but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
+            ? ['', `Set but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
             : []),
     ];
 }

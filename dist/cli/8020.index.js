@@ -47,7 +47,7 @@ function inYaml(text) {
         throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
             code: 'PROJECT_WORDS',
             message: `${wordsConfig} cannot be read: ${String(error.message).split('\n')[0]}`,
-            hint: 'Correct the place that is named, or remove the file.',
+            hint: 'Correct that place, or remove the file.',
         });
     }
 }
@@ -56,7 +56,7 @@ function wordIn(config, group, key) {
     const value = fields(fields(config)[group])[key];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
-const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+const placeholder = /\{\{[ \t]*([A-Z][A-Z0-9_]*)[ \t]*\}\}/g;
 function withProjectWords(template, words, path) {
     const [message] = unknownIn(template, path);
     if (message !== undefined)
@@ -69,7 +69,9 @@ const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMa
         return [];
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(name, known);
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
-    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
+    return [
+        `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,
+    ];
 });
 function wordFaults(config, templates) {
     const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));

@@ -137,7 +137,7 @@ function readReplayed(recorded, place) {
     const { settings, findings } = (0,_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)({ flags: {}, environment: {}, plan: undefined, file, fileName: place });
     return {
         settings,
-        findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+        findings: [...foreign.map((name) => `${place}: ${name} is not a setting of a recording`), ...findings],
     };
 }
 
@@ -160,16 +160,16 @@ function attemptTree(events, iteration, awaiting) {
         if (found)
             return found;
     }
-    return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still at work' };
+    return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still running' };
 }
 function treeOf(event) {
     switch (event.type) {
         case 'attempt_succeeded':
             return event.commit === null
                 ? { kind: 'none', why: 'it found nothing left to do' }
-                : { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
+                : { kind: 'tree', commit: event.commit, fate: `${event.task}, accepted` };
         case 'attempt_approved':
-            return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
+            return { kind: 'tree', commit: event.commit, fate: `${event.task}, accepted` };
         case 'attempt_held':
             return { kind: 'tree', commit: event.commit, fate: `${event.task}, waits for approval` };
         case 'attempt_rejected':
@@ -214,8 +214,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
-var formats = __webpack_require__(64745);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 14 modules
+var formats = __webpack_require__(48552);
 // EXTERNAL MODULE: ./build/core/replay/replayed-settings.js
 var replayed_settings = __webpack_require__(36232);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -263,6 +263,7 @@ const CassetteRun = schemas/* strictObject */.rej({
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
     document: schemas/* string */.YjP().optional(),
     progress: schemas/* string */.YjP().optional(),
+    asks_for_note: schemas/* literal */.euz(true).optional(),
     checks: schemas/* array */.YOg(check/* Check */.Jl),
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
@@ -378,7 +379,7 @@ async function readPlanOf(folder, findings) {
         findings.push('plan.json is missing');
         return undefined;
     }
-    const read = (0,formats/* readPlan */.m3)({ from: 'file', file: 'plan.json', bytes });
+    const read = (0,formats/* readPlan */.m3)({ file: 'plan.json', bytes });
     const errors = read.findings.filter(({ severity }) => severity === 'error');
     findings.push(...errors.map(({ message }) => `plan.json: ${message}`));
     return read.plan;
@@ -523,7 +524,7 @@ function attemptInWords(events, iteration) {
     const started = events.some((event) => event.type === 'attempt_started' && isOf(event, iteration));
     const verdict = verdictOf(events, iteration);
     if (verdict === undefined)
-        return started ? 'it did not come to an end' : 'it was not reached';
+        return started ? 'it did not finish' : 'it was not reached';
     return verdictInWords(verdict);
 }
 function verdictInWords(verdict) {
@@ -611,7 +612,7 @@ function serverLines({ request, outcome }) {
     return [
         ...(names.length === 0 ? [] : [`MCP servers: ${names.map((name) => (0,one_line/* plainLine */.h0)(name, 60)).join(', ')}`]),
         ...troubles.map((trouble) => (0,one_line/* plainLine */.h0)(trouble, 300)),
-        ...(memory === null ? [] : [`its memory server was left with ${(0,amounts/* plural */.LS)(memory.length, 'line')}`]),
+        ...(memory === null ? [] : [`its memory server's file had ${(0,amounts/* plural */.LS)(memory.length, 'line')}`]),
     ];
 }
 function changes({ steps, left_out }) {
@@ -619,7 +620,7 @@ function changes({ steps, left_out }) {
         ...(remove === undefined ? [] : [`removed ${(0,one_line/* plainLine */.h0)(remove, 300)}`]),
         ...(write === undefined ? [] : [`written ${(0,one_line/* plainLine */.h0)(write.path, 300)}${kinds[write.mode ?? ''] ?? ''}`]),
     ]);
-    const told = left_out.map((what) => `left out of the recording: ${(0,one_line/* plainLine */.h0)(what, 300)}`);
+    const told = left_out.map((what) => `not in the recording: ${(0,one_line/* plainLine */.h0)(what, 300)}`);
     return made.length + told.length === 0 ? ['none'] : [...made, ...told];
 }
 const kinds = { '100755': ' (executable)', '120000': ' (link)' };
@@ -632,7 +633,7 @@ function checkLines(result) {
 }
 function verdictLine({ events, iteration }) {
     const verdict = verdictOf(events, iteration);
-    return verdict === undefined ? 'none: it did not come to an end' : (0,one_line/* plainLine */.h0)(verdictInWords(verdict), 1000);
+    return verdict === undefined ? 'none: it did not finish' : (0,one_line/* plainLine */.h0)(verdictInWords(verdict), 1000);
 }
 const mostLines = 12;
 function differenceText(differences, prompts) {
@@ -891,8 +892,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job.js + 43 modules
-var app_job = __webpack_require__(33873);
+// EXTERNAL MODULE: ./build/app/job.js + 52 modules
+var app_job = __webpack_require__(44301);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 
 const ownDoing = new Set([
@@ -1072,7 +1073,8 @@ function replayProject(tape, request) {
         agents: request.home,
         secrets,
     };
-    return { project, job: (0,job_settings/* jobSettings */.bJ)(project, { fresh: run.fresh, checks, remote: run.remote }) };
+    const asksForNote = run.progress !== undefined || run.asks_for_note === true;
+    return { project, job: (0,job_settings/* jobSettings */.b)(project, { fresh: run.fresh, checks, remote: run.remote, asksForNote }) };
 }
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' };
 
@@ -1154,7 +1156,7 @@ const olderRunOf = (events) => async (plan, look) => {
     const taken = events.find((event) => event.type === 'knowledge_inherited' && event.from === plan);
     if (taken?.type !== 'knowledge_inherited')
         return undefined;
-    const state = { knowledge: taken.entries, compaction: index_file/* nothingToIndex */.T7, tasks: {} };
+    const state = { knowledge: taken.entries, compaction: index_file/* nothingToIndex */.T7, tasks: {}, around: {} };
     return look({ state, readPast: async () => [] });
 };
 function baseFilesOf({ folder, run }) {
@@ -1243,6 +1245,8 @@ async function compareReplay(tape, replayed, until) {
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/schema/agent/context-agent.js
@@ -1291,7 +1295,7 @@ function contextOfRecord(kept) {
     return context_agent/* MadeCalls */.LL.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
         call: role,
         outcome: { ...plain, end, usage, duration_ms, ...(servers && { servers }) },
-        leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: that was put back'],
+        leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: those files were restored'],
     }));
 }
 function passesOfRecord(kept, events, iteration) {
@@ -1365,8 +1369,8 @@ function wordsOf(handoff) {
 
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-tree.js
 var attempt_tree = __webpack_require__(21980);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(97494);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
+var evolve = __webpack_require__(6016);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
@@ -1394,6 +1398,7 @@ var cassette_folder = __webpack_require__(15722);
 
 
 
+
 async function writeStateCassette(path, options) {
     const { history, segment, redact } = options;
     const events = history.log.map(({ event }) => event);
@@ -1404,6 +1409,7 @@ async function writeStateCassette(path, options) {
         throw new Error('the log has an attempt before its run started');
     const files = await stateFilesAt(history, { state, seq });
     const { settings, checks, ralph, committer, steering_files } = options.settings;
+    const prompts = await history.read(segment.attempts.map(({ iteration }) => (0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md')));
     const folder = await (0,cassette_folder/* makeCassette */.Te)(path, {
         redact,
         plan: asRead(plan/* Plan */.cw.parse(JSON.parse(files.get('plan.json') ?? ''))),
@@ -1421,6 +1427,7 @@ async function writeStateCassette(path, options) {
             remote: state.remote,
             committer,
             steering_files,
+            ...(prompts.some((prompt) => prompt?.includes(progress_note/* askForNote */.bV)) && { asks_for_note: true }),
             checks,
             settings,
         },
@@ -1661,7 +1668,7 @@ async function wantedSegments(history, until) {
     throw new error_error/* RalphError */.A({
         code: 'NO_ITERATION',
         message: until === undefined
-            ? 'No attempt of this run was finished.'
+            ? 'No attempt of this run has finished.'
             : `The run has no call of iteration ${until} to replay.`,
         hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. See the run's log for the others.`,
     });
@@ -1772,18 +1779,18 @@ const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(
 const replay_flags = {
     at: { help: 'stop after this iteration, and show all of it', example: '7' },
     ...(0,flags/* settingFlags */.KB)('validate', 'setup'),
-    keep: { help: 'leave its files, also where all went as recorded', toggle: true },
+    keep: { help: 'keep its files, even if everything went as recorded', toggle: true },
     json: { help: 'print one JSON object per part of the run instead of text', toggle: true },
 };
 const replayCommand = {
-    help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
-anew. It needs no network and no key, costs nothing, and works in a temporary folder. It shows where it differed from the
-recording; then, with --at and with --keep, its files are left for you to look at.
+    help: `Runs the engine on recorded agent calls: answers and changes are replayed, while prompts, checks and decisions are made
+again. It needs no network and no key, costs nothing, and works in a temporary folder. It shows every difference from the
+recording. If there is one, or with --at or --keep, its files stay for you to look at.
 
-RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
-repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
-Its attempts' files, prompts and handoffs are in the state; with --at it begins with the state that iteration began with.
-A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
+RECORDING is a folder made by \`ralph run --record DIR\`. Run the command in the recorded repository, because the recording
+starts from one of its commits. RUN is a run of this repository that was not recorded: the name of its plan, its id, or a
+state ref or commit. With --at N, that replay starts from the state in which iteration N started.
+A replay runs the checks and set-up commands of the recording: before you replay a stranger's, read its cassette.json.
 
 Usage: ralph replay RECORDING|RUN [options]
 
@@ -1902,7 +1909,7 @@ function summary({ tape, replayed }, differences) {
         return 'Nothing to replay: the recorded job made no agent call.';
     const done = (0,amounts/* plural */.LS)(iterationsOf(replayed.events).length, 'iteration');
     if (tape.events.length === 0)
-        return `${done} replayed (the recording does not say what happened at the time).`;
+        return `${done} replayed (the recording does not say what happened then).`;
     return differences === 0
         ? `${done} replayed, as recorded.`
         : `${done} replayed, with ${(0,amounts/* plural */.LS)(differences, 'difference')} from the recording.`;
@@ -1913,7 +1920,7 @@ function refuseUnknown({ recordings }, until) {
         return;
     throw new error_error/* RalphError */.A({
         code: 'NO_ITERATION',
-        message: `The recording has no call for iteration ${until} in it; it has ${numbers.join(', ')}.`,
+        message: `The recording has no call for iteration ${until}; it has calls for ${numbers.join(', ')}.`,
         hint: 'Name one of these with --at.',
     });
 }

@@ -519,7 +519,7 @@ function conclusion({ ready, critical_path, tasks }, width) {
     const first = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedRow */ .g)(ready, 10);
     const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
     return [
-        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(ready.length === 0 ? 'Ready now: nothing' : `Ready now, in this order: ${first}`, width),
         ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(`Critical path (*), ${length}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .arrows */ .d$)(critical_path)}`, width),
     ];
 }
@@ -570,11 +570,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47292);
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
 /* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20780);
-/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57966);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57966);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67582);
 /* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18341);
 /* harmony import */ var _project_plan_here_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84317);
-/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63477);
+/* harmony import */ var _wire_look_at_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41970);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63477);
+
 
 
 
@@ -590,12 +592,12 @@ __webpack_require__.r(__webpack_exports__);
 const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .settingFlags */ .KB)('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
     ..._project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .configFlag */ .L5,
-    'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
-    mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
+    'file-only': { help: 'show the plan as it is in the file, even if it has been run', toggle: true },
+    mermaid: { help: "print the graph as Mermaid, for GitHub's Markdown", toggle: true },
     ..._project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFlag */ .hG,
 };
 const planGraphCommand = {
-    help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
+    help: `Shows a plan as a tree: each task below those it waits for, with its status if the plan has been run.
 Changes nothing.
 
 Usage: ralph plan graph [FILE] [options]
@@ -625,20 +627,20 @@ function shown({ plan, state }, { name, context, values }) {
     const graph = (0,_core_report_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .planGraph */ .G)(plan, { name, source: state ? 'run' : 'file', statusOf });
     if (values['json'])
         return (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__/* .inertJson */ .n)(graph, 2);
-    return (0,_core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .planTree */ .s)(graph, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_11__/* .lookOf */ .Li)(context)).join('\n');
+    return (0,_core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .planTree */ .s)(graph, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .Li)(context)).join('\n');
 }
 async function fromFile(context, given) {
     const named = typeof given['plan'] === 'string' ? given['plan'] : undefined;
     const { file, path, reading } = await (0,_project_plan_here_js__WEBPACK_IMPORTED_MODULE_9__/* .planHere */ .s)(context, given, named);
-    const { plan } = await (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlanFile */ .wr)(path, file, reading);
+    const { plan } = await (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__.readPlanFile)(path, file, reading);
     return { name: (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .planName */ .V)(plan, path), plan, state: null };
 }
 const withoutRun = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY'];
 async function fromRun(context, given) {
     try {
-        return await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAtRun */ .U9)(context, given, async ({ project, access }) => {
+        return await (0,_wire_look_at_run_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAtRun */ .U)(context, given, async ({ project, access }) => {
             const { run } = await access.state.load();
-            const error = run ? undefined : await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .noRunYet */ .lN)(project, access, context);
+            const error = run ? undefined : await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .noRunYet */ .lN)(project, access, context);
             if (error?.code === 'STATE_ELSEWHERE')
                 throw error;
             return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null };
@@ -699,7 +701,7 @@ async function planHere(context, flags, named) {
     });
     if (found) {
         const { before, base, planFile, planPath, file: config } = found;
-        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
+        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
         const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
         return { file, path: planPath, reading, faults: config.findings };
@@ -707,9 +709,182 @@ async function planHere(context, flags, named) {
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
     return { file, path, reading, faults: [] };
 }
+
+
+/***/ }),
+
+/***/ 41970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90553);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85487);
+
+
+
+
+async function lookAtRun(context, given, look, about = 'done') {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planMeantHere */ .Lq)(context, given, about);
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is stored at origin; everything below is read from there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   Lq: () => (/* binding */ planMeantHere),
+/* harmony export */   Y8: () => (/* binding */ planFault),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48552);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
+
+
+
+
+
+
+
+
+
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
+            return error;
+        throw error;
+    });
+}
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now(), liveness));
+        }
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+function onPrevious(project, previous) {
+    const before = previous?.state;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const { plan, work_branch: branch, work: commit } = before;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+}
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be run; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+async function lookingAtQueue(context, flags) {
+    const chosen = await chosenByQueue(context, flags);
+    if (chosen === undefined)
+        return flags;
+    const { base, folder } = chosen;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
+    const places = ['current', 'pending', 'complete'];
+    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
+    return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
+}
+async function planMeantHere(context, flags, about) {
+    if ((await chosenByQueue(context, flags)) === undefined)
+        return flags;
+    const here = await queueHere(context, flags);
+    const { queue, runs, toplevel } = here;
+    const meant = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .planMeant */ .VU)(queue, { next: nextHere(here), runs, about });
+    if (meant === undefined)
+        throw queueEmpty(queue);
+    const { file, is } = meant;
+    const which = is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way';
+    context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+    return named(flags, file, { context, toplevel });
+}
+const queueEmpty = ({ folder }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+});
+async function chosenByQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return undefined;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
+}
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
 
 
 /***/ })

@@ -27,11 +27,11 @@ __webpack_require__.r(__webpack_exports__);
 
 const writers = { json: _core_plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF, markdown: _core_plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .writeMarkdown */ .p };
 const flags = {
-    to: { help: 'what to print, always needed: json (plan.json) or markdown (of a plan queue)', example: 'json' },
+    to: { help: 'the format to print (required): json (plan.json) or markdown (of a plan queue)', example: 'json' },
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .settingFlags */ .KB)('plan-subtasks', 'plan-tag', 'plan-scope'),
 };
 const planConvertCommand = {
-    help: `Prints a plan of any format as plan.json or as Markdown; the same tasks are read from it again. Changes no file.
+    help: `Prints a plan of any format as plan.json or as Markdown, with the same tasks. Changes no file.
 Exits with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co.data.code} if the plan has a fault.
 
 Usage: ralph plan convert FILE [options]
@@ -49,7 +49,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
         if (to !== 'json' && to !== 'markdown') {
             throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
                 code: 'USAGE',
-                message: to === undefined ? '--to is missing.' : `--to ${JSON.stringify(to)} is no format to write.`,
+                message: to === undefined ? '--to is missing.' : `--to ${JSON.stringify(to)} is not a format that ralph can write.`,
                 hint: 'Write --to json or --to markdown.',
             });
         }
@@ -94,7 +94,7 @@ async function planHere(context, flags, named) {
     });
     if (found) {
         const { before, base, planFile, planPath, file: config } = found;
-        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
+        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
         const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
         return { file, path: planPath, reading, faults: config.findings };
@@ -102,7 +102,7 @@ async function planHere(context, flags, named) {
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
     return { file, path, reading, faults: [] };
 }
 

@@ -18,7 +18,7 @@ export const modules = {
 
 const steersCi = 'decides what runs in CI or who has to review';
 const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would obey it';
+const steersAgents = 'configures agents, so the next one would obey it';
 const steersGit = 'makes git run or fetch something';
 const steersTools = 'runs in the tools of anyone who opens the project';
 const atRoot = {
@@ -195,7 +195,7 @@ function readerOf(spec, fault) {
     };
     for (const key of Object.keys(spec)) {
         if (!fields.includes(key))
-            fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`);
+            fault(`"${key}" is not a field of a check; the fields are ${fields.join(', ')}`);
     }
     return { fault, text, raw };
 }
@@ -246,7 +246,7 @@ function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     });
     return `with the strategy ${strategy}, ${told.join(', ')}`;
 }
-const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
+const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) continues without one, and every report says so.';
 function refuseUnchecked(gate) {
     const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
     if (why === undefined)
@@ -414,7 +414,8 @@ const plan_lint_flags = {
     json: { help: 'the findings as one JSON array', toggle: true },
 };
 const planLintCommand = {
-    help: `Reports every problem in a plan, with its place and how to fix it, and which files the paths of its tasks match. Exits with ${exit_codes/* exits */.co.data.code} if something has to be fixed.
+    help: `Reports every problem in a plan, where it is and how to fix it, and which files the paths of its tasks match.
+Exits with ${exit_codes/* exits */.co.data.code} if something has to be fixed.
 
 Usage: ralph plan lint [FILE] [options]
 
@@ -455,11 +456,11 @@ function doneLines(plan, doneBy) {
     if (!plan || doneBy === undefined)
         return [];
     const done = plan.tasks.filter(({ status }) => status === 'done').length;
-    return done === 0 ? [] : [`${(0,amounts/* plural */.LS)(done, 'task')} done already, as the file says (${doneBy}): a run leaves them out`];
+    return done === 0 ? [] : [`${(0,amounts/* plural */.LS)(done, 'task')} already done according to the file (${doneBy}): a run skips them`];
 }
 const kindOf = (format, plan) => [
     ...(format === undefined || format === 'plan.json' ? [] : [format]),
-    ...(plan ? [`${plan.tasks.length} tasks`] : []),
+    ...(plan ? [count(plan.tasks.length, 'task')] : []),
 ];
 const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
 async function reachInBase({ cwd, env }, plan) {
@@ -568,7 +569,7 @@ const checksProbe = {
     async look({ project }) {
         const { settings, repository } = await project();
         const { validate, setup } = settings;
-        const workflow = await (0,here/* checkedByWorkflow */.km)(repository.toplevel);
+        const workflow = await (0,here/* checkedByWorkflow */.k)(repository.toplevel);
         if (workflow !== undefined)
             return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
         const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
@@ -580,7 +581,7 @@ const checksProbe = {
             return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
         if (settings['no-checks'])
             return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
-        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, validation_checks/* remedyForUnchecked */.eS);
+        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run will not start.`, validation_checks/* remedyForUnchecked */.eS);
     },
 };
 function readable({ validate }) {
@@ -625,7 +626,7 @@ async function whyHere(context, plan) {
         return undefined;
     const checks = (0,validation_checks/* resolveChecks */.KR)(settings.validate, settings['working-directory']);
     const unchecked = (0,validation_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
-    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.km)(base.repository.toplevel)) !== undefined)
+    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.k)(base.repository.toplevel)) !== undefined)
         return undefined;
     return unchecked;
 }
@@ -638,12 +639,16 @@ async function whyHere(context, plan) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   fC: () => (/* binding */ noToken),
 /* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   kA: () => (/* binding */ tellers),
 /* harmony export */   oH: () => (/* binding */ gitHubProbe),
 /* harmony export */   ok: () => (/* binding */ ok)
 /* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+
+
 const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
 const ok = (found) => ({ level: 'ok', found, remedy: null });
 const warn = (found, remedy) => ({ level: 'warn', found, remedy });
@@ -658,6 +663,42 @@ const gitHubProbe = (name, look) => ({
     },
 });
 const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+const defaultPatienceMs = 5_000;
+async function findingsOf(probe, subject) {
+    const { name, needs, patienceMs = defaultPatienceMs } = probe;
+    const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
+    const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)];
+    return found.map((one) => ({ probe: name, ...one }));
+}
+async function lookAt(probe, subject) {
+    try {
+        const found = await probe.look(subject);
+        return 'level' in found ? [found] : found;
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
+            throw error;
+        return sentencesOf(error).map((sentence) => fail(sentence, error.hint));
+    }
+}
+const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
+const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
+const left = (needs) => ({
+    level: 'warn',
+    found: `not checked: fix \`${tellers[needs]}\` first`,
+    remedy: null,
+});
+const late = (ms) => [
+    fail(`It did not answer within ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms)}.`, 'Find out why it hangs, then try again.'),
+];
+async function inTime(look, ms, instead) {
+    let timer;
+    const timeOut = new Promise((resolve) => {
+        timer = setTimeout(() => resolve(instead), ms);
+    });
+    look.catch(() => undefined);
+    return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
+}
 
 
 /***/ }),
@@ -690,7 +731,7 @@ async function planHere(context, flags, named) {
     });
     if (found) {
         const { before, base, planFile, planPath, file: config } = found;
-        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
+        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
         const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
         return { file, path: planPath, reading, faults: config.findings };
@@ -698,7 +739,7 @@ async function planHere(context, flags, named) {
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
     return { file, path, reading, faults: [] };
 }
 

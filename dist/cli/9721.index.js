@@ -137,7 +137,7 @@ function readReplayed(recorded, place) {
     const { settings, findings } = (0,_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)({ flags: {}, environment: {}, plan: undefined, file, fileName: place });
     return {
         settings,
-        findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+        findings: [...foreign.map((name) => `${place}: ${name} is not a setting of a recording`), ...findings],
     };
 }
 

@@ -20,6 +20,8 @@ var explain = __webpack_require__(70385);
 var agent_settings = __webpack_require__(56749);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/entry/doctor/before-run.js
+var before_run = __webpack_require__(79048);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(67582);
 // EXTERNAL MODULE: ./build/entry/project/project.js
@@ -68,19 +70,23 @@ function inOwnWords(values) {
 
 
 
+
 const placed = {
     'The work': {
         ...(0,flags/* settingFlags */.KB)('plan', 'validate', 'strategy', 'no-checks', 'known-red', 'setup', 'before-capture', 'working-directory'),
         ...(0,flags/* settingFlags */.KB)('approval', 'human-review', 'incomplete', 'max-continuations', 'on-stuck', 'stuck-after', 'amendments', 'test-guard', 'review', 'agent-passes-enabled'),
         ...(0,flags/* settingFlags */.KB)('merge-base', 'base-conflict'),
-        'no-wait': { help: 'at a usage limit exit with 4 at once, as in CI', toggle: true },
+        'no-wait': { help: 'exit with code 4 at a usage limit instead of waiting, as in CI', toggle: true },
         now: {
-            help: 'try at once whatever the run is waiting for, such as with another key',
+            help: 'do not wait any longer: try now, for example with another key',
             toggle: true,
         },
-        resume: { help: 'accepted for scripts of other loops: a run always resumes where it was', toggle: true },
-        fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
-        'change-rules': { help: "let this job's settings weaken the rules that the run was started with", toggle: true },
+        resume: { help: 'has no effect: a run always resumes; accepted for scripts written for other loops', toggle: true },
+        fresh: { help: 'start a new run instead of continuing; the history is kept', toggle: true },
+        'change-rules': {
+            help: "allow this job's settings to weaken the rules that the run was started with",
+            toggle: true,
+        },
     },
     'The agent': {
         ...(0,flags/* settingFlags */.KB)('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
@@ -100,16 +106,16 @@ const placed = {
     },
     'The queue': {
         queue: {
-            help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',
+            help: 'run the plans of the queue, one after the other, until it is empty (docs/queue.md)',
             toggle: true,
         },
-        once: { help: 'carry out the next plan of the queue and no other', toggle: true },
+        once: { help: 'run only the next plan of the queue', toggle: true },
         ...(0,flags/* settingFlags */.KB)('queue-base', 'queue-failed', 'branch-prefix'),
     },
     'Where and how': {
         ...(0,flags/* settingFlags */.KB)('remote', 'state-ref', 'log-level'),
         ...flags/* configFlag */.L5,
-        'dry-run': { help: 'show what would be done; change nothing', toggle: true },
+        'dry-run': { help: 'show what would happen; change nothing', toggle: true },
         record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
         json: { help: 'print one JSON object per line instead of text', toggle: true },
     },
@@ -124,7 +130,7 @@ const runFlagGroups = {
 };
 const runFlags = Object.assign({}, ...Object.values(runFlagGroups));
 const runCommand = {
-    help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
+    help: `Runs a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
 
 Usage: ralph run [options]
 
@@ -136,7 +142,7 @@ Examples:
 
 ${(0,flags/* groupedHelp */.Sx)(runFlagGroups)}
 
-A flag without a value is turned off by =false, such as --known-red=false, even if a variable turned it on.
+To turn off a flag that takes no value, add =false, such as --known-red=false. This also overrides a variable.
 
 Exit codes:
 ${Object.values(exit_codes/* exits */.co)
@@ -149,21 +155,59 @@ ${Object.values(exit_codes/* exits */.co)
             context.err(`${line}\n`);
         const { queue, once, ...values } = given;
         if (queue === true || once === true) {
-            const { runQueue } = await Promise.all(/* import() */[__webpack_require__.e(891), __webpack_require__.e(33), __webpack_require__.e(102), __webpack_require__.e(6446)]).then(__webpack_require__.bind(__webpack_require__, 86446));
+            const { runQueue } = await __webpack_require__.e(/* import() */ 6446).then(__webpack_require__.bind(__webpack_require__, 86446));
             return runQueue(context, values, { once: once === true });
         }
-        const [{ refuseUnready: ready }, project] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(891), __webpack_require__.e(33), __webpack_require__.e(102), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 79048)),
-            (0,project_project/* openProject */.U8)(context, values),
-        ]);
+        const project = await (0,project_project/* openProject */.U8)(context, values);
         if (values['resume'])
             context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n');
         if (!values['dry-run'])
-            return (0,carry_out/* carryOut */.u)(project, context, values, { ready });
+            return (0,carry_out/* carryOut */.u)(project, context, values, { ready: before_run/* refuseUnready */.$ });
         const { dryRun } = await __webpack_require__.e(/* import() */ 5374).then(__webpack_require__.bind(__webpack_require__, 25374));
         return dryRun(project, context, values);
     },
 };
+
+
+/***/ }),
+
+/***/ 79048:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ refuseUnready)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6042);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40318);
+/* harmony import */ var _probe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96301);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68879);
+
+
+
+
+
+
+const probes = [_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn, _machine_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeProbe */ .d8, _agent_js__WEBPACK_IMPORTED_MODULE_2__/* .credentialsProbe */ .T, _machine_js__WEBPACK_IMPORTED_MODULE_3__/* .diskProbe */ .AC];
+async function refuseUnready(project, context, flags = {}) {
+    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
+    const found = (await Promise.all(probes.map((probe) => (0,_probe_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOf */ .WX)(probe, subject)))).flat();
+    const wrong = found.filter(({ level }) => level === 'fail');
+    if (wrong.length > 0)
+        throw notReady(wrong);
+}
+function notReady([first, ...others]) {
+    const one = others.length === 0;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NOT_READY',
+        message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
+        hint: one
+            ? `${first?.remedy} Then run the same command again.`
+            : '`ralph doctor` checks these and everything else.',
+        findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
+    });
+}
 
 
 /***/ })

@@ -341,7 +341,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .rE),
             fallback: undefined,
             rule: 'kept',
-            help: 'the exact version that claude must have',
+            help: 'the exact version of claude to require',
             example: '2.1.330',
         }),
         'agent-install': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -356,7 +356,7 @@ const claude = {
             fallback: [],
             rule: 'kept',
             repeatable: true,
-            help: 'the integrity (sha512-\u2026) that an installed package of claude must have; one for each package',
+            help: 'the integrity hash (sha512-\u2026) that an installed claude package must have; one per package',
             example: 'sha512-\u2026',
         }),
     },
@@ -484,7 +484,7 @@ const agentSettings = {
         fallback: 10 * 60_000,
         rule: 'kept',
         unit: 'ms',
-        help: 'how long an agent may be silent',
+        help: 'how long an agent may produce no output',
         example: '5m',
     }),
     model: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -500,7 +500,7 @@ const agentSettings = {
         fallback: [],
         rule: 'kept',
         repeatable: true,
-        help: 'models to try, in this order, when the first is overloaded',
+        help: 'models to try, in order, when the first is overloaded',
         example: 'sonnet,haiku',
     }),
     'extraction-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -516,7 +516,7 @@ const agentSettings = {
         fallback: 'none',
         rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('none', 'comment', 'gate'),
         replayed: true,
-        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
+        help: 'whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again',
         example: 'comment',
     }),
     'review-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -524,21 +524,21 @@ const agentSettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: "the reviewer's model; a different one sees more; default: the agent's",
+        help: "the reviewer's model; a different one finds more; default: the agent's",
         example: 'opus',
     }),
     'agent-passes-enabled': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: true,
         rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)(false, true),
-        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        help: 'false: do not run the passes of `.ralph/config/agents.json` on each change',
         example: 'false',
     }),
     'mcp-transport': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: transport,
         fallback: 'stdio',
         rule: 'job',
-        help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+        help: 'how MCP servers are reached. stdio: as programs on this machine; http: by the addresses in files named *-http.json, which Claude Code on the web needs',
         example: 'http',
     }),
     'mcp-project': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -555,7 +555,7 @@ const agentSettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's max_turns beats it",
+        help: "the maximum number of turns of one agent call; a task's own max_turns takes precedence",
         example: '100',
     }),
     'skip-permissions': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -569,7 +569,7 @@ const agentSettings = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
         rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
+        help: 'if permissions are not skipped. acceptEdits: edits and --allowed-tools are allowed; dontAsk: only --allowed-tools; auto: the CLI judges',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -593,7 +593,7 @@ const confinementSettings = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('C0', 'C1', 'C2', 'C3')),
         fallback: undefined,
         rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
+        help: 'stop before the first agent call if the machine cannot confine it at least this much. C1: own processes; C2: own files too; C3: own namespaces',
         example: 'C2',
     }),
     'confinement-sudo': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -601,7 +601,7 @@ const confinementSettings = {
         fallback: false,
         rule: 'job',
         toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
+        help: 'use `sudo -n` for the confinement on your own machine too, as CI always tries to; it never asks for a password',
         example: '',
     }),
     'agent-read': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -609,7 +609,7 @@ const confinementSettings = {
         fallback: [],
         rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
         repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
+        help: 'a path outside the workspace that the agent and the checks may read, in addition to the usual tools',
         example: '/opt/models',
     }),
     'agent-writable': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -617,7 +617,7 @@ const confinementSettings = {
         fallback: [],
         rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
         repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may write',
+        help: 'a path outside the workspace that the agent and the checks may write to',
         example: '/var/cache/models',
     }),
 };
@@ -670,7 +670,7 @@ const branchSettings = {
         fallback: true,
         rule: 'kept',
         replayed: true,
-        help: 'false: do not merge a base that moved into the work branch when a job starts',
+        help: 'false: do not merge new commits of the base into the work branch when a job starts',
         example: 'false',
     }),
     'base-conflict': (0,setting/* setting */.Pe)({
@@ -678,7 +678,7 @@ const branchSettings = {
         fallback: 'person',
         rule: 'kept',
         replayed: true,
-        help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
+        help: 'when merging the base conflicts. person: wait for a merge by hand; task: the agent resolves the conflict next, and the checks decide',
         example: 'task',
     }),
     remote: (0,setting/* setting */.Pe)({
@@ -692,7 +692,7 @@ const branchSettings = {
         read: statePrefix,
         fallback: state_paths/* usualPrefix */.lI,
         rule: 'place',
-        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
+        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, because other apps may build every branch',
         example: 'refs/ralph/state',
     }),
 };
@@ -717,7 +717,7 @@ const commitSettings = {
         fallback: commit_message/* usualTemplate */.xX,
         rule: 'kept',
         replayed: true,
-        help: `message of an iteration's commit, made of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
+        help: `the message of an iteration's commit, built from ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
     'commit-subject-limit': (0,setting/* setting */.Pe)({
@@ -725,14 +725,14 @@ const commitSettings = {
         fallback: commit_message/* usualSubjectLimit */.eP,
         rule: 'kept',
         replayed: true,
-        help: 'longest subject of that commit, in characters; the title is cut',
+        help: 'the maximum length of that subject in characters; the title is cut to fit',
         example: '72',
     }),
     author: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
+        help: 'the author of the commits, for a CLA or DCO check that accepts only people; default: ralph',
         example: '"Ada Byron <ada@example.com>"',
     }),
     committer: (0,setting/* setting */.Pe)({
@@ -788,7 +788,7 @@ const counselSettings = {
         fallback: 'evidence',
         rule: 'kept',
         replayed: true,
-        help: 'when all tasks are done: evidence: each acceptance criterion is matched to a check, a test or a file of the work, and those without are reported; model: a small model says what is missing, which becomes tasks; both; none',
+        help: 'what happens when all tasks are done. evidence: each acceptance criterion is matched to a check, a test or a file of the work, and criteria without a match are reported; model: a small model says what is missing, and that becomes new tasks; both; none',
         example: 'both',
     }),
     consensus: (0,setting/* setting */.Pe)({
@@ -796,7 +796,7 @@ const counselSettings = {
         fallback: 'none',
         rule: (0,setting/* lowerIn */.R2)('none', 'report', 'gate'),
         replayed: true,
-        help: 'before the first task a second model challenges the plan, the agent answers, and what is agreed joins every prompt. report: what stays open is told; gate: critical issues that stay open keep the run from beginning',
+        help: 'before the first task, a second model challenges the plan, the agent answers, and what they agree on is added to every prompt. report: open issues are reported; gate: open critical issues stop the run from starting',
         example: 'gate',
     }),
     'consensus-rounds': (0,setting/* setting */.Pe)({
@@ -804,7 +804,7 @@ const counselSettings = {
         fallback: 2,
         rule: 'kept',
         replayed: true,
-        help: 'so many rounds of challenge, answer and synthesis at most',
+        help: 'the maximum number of rounds of challenge, answer and synthesis',
         example: '3',
     }),
     'consensus-model': (0,setting/* setting */.Pe)({
@@ -812,14 +812,14 @@ const counselSettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: "the second model; default: the agent's",
+        help: "the model for the second opinion; default: the agent's",
         example: 'opus',
     }),
     'consensus-agent': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)(...agents/* agentNames */.QI)),
         fallback: undefined,
         rule: 'kept',
-        help: 'another agent for the second opinion: claude or command; default: the agent of the run',
+        help: 'the agent for the second opinion: claude or command; default: the agent of the run',
         example: 'command',
     }),
     'consensus-command': (0,setting/* setting */.Pe)({
@@ -833,7 +833,7 @@ const counselSettings = {
         read: serverFile,
         fallback: undefined,
         rule: 'kept',
-        help: 'a file of .ralph/config with the MCP servers that the second opinion is asked of, such as that of Perplexity',
+        help: 'a file in .ralph/config with the MCP servers to ask for the second opinion, such as Perplexity',
         example: 'mcp-consensus.json',
     }),
     'plan-review': (0,setting/* setting */.Pe)({
@@ -841,7 +841,7 @@ const counselSettings = {
         fallback: 'none',
         rule: (0,setting/* lowerIn */.R2)('none', 'comment', 'gate'),
         replayed: true,
-        help: 'before the first task an agent reviews the plan. comment: what it proposes is shown, and `ralph accept` takes it over; gate: what the rules of amendments allow is taken over, and a plan that is not ready waits for a person',
+        help: 'before the first task, an agent reviews the plan. comment: its proposals are shown, and `ralph accept` adopts them; gate: proposals that the rules for amendments allow are adopted, and a plan that is not ready waits for a person',
         example: 'comment',
     }),
     'plan-review-passes': (0,setting/* setting */.Pe)({
@@ -849,7 +849,7 @@ const counselSettings = {
         fallback: 1,
         rule: 'kept',
         replayed: true,
-        help: 'so many reviews of the plan, one after the other, at most; one that proposes nothing is the last',
+        help: 'the maximum number of plan reviews, one after the other; they end when one proposes nothing',
         example: '3',
     }),
     'plan-review-model': (0,setting/* setting */.Pe)({
@@ -891,7 +891,7 @@ const memorySettings = {
         fallback: 'handoff-only',
         rule: 'kept',
         replayed: true,
-        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
+        help: 'what the next agent is told. handoff-only: the previous handoff and what people asked to remember; handoff-plus-index: also what earlier iterations learned, if it is relevant to the task; agent-orchestrated: an agent collects what each iteration learned and prepares the next prompt',
         example: 'handoff-plus-index',
     }),
     'knowledge-from': (0,setting/* setting */.Pe)({
@@ -899,7 +899,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the name of an older plan whose knowledge the run takes over; read once, when the run begins or by its next job',
+        help: 'the name of an older plan whose knowledge this run inherits; read once, when the run starts or by its next job',
         example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
@@ -908,7 +908,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
+        help: 'the maximum size of the assembled prompt in tokens, counted as four characters each until calls report exact numbers',
         example: '12000',
     }),
     'context-budget-hpi': (0,setting/* setting */.Pe)({
@@ -917,7 +917,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-        help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
+        help: 'the same for the modes handoff-plus-index and agent-orchestrated',
         example: '24000',
     }),
     'agents-md': (0,setting/* setting */.Pe)({
@@ -926,7 +926,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         toggle: true,
-        help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+        help: 'keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan',
         example: '',
     }),
     retrieval: (0,setting/* setting */.Pe)({
@@ -934,7 +934,7 @@ const memorySettings = {
         fallback: 'ranked',
         rule: 'kept',
         replayed: true,
-        help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+        help: 'which index entries go into the prompt if they do not all fit. ranked: the most relevant to the task; keyword: twelve lines that share a word with it',
         example: 'keyword',
     }),
     'novelty-overlap-threshold': (0,setting/* setting */.Pe)({
@@ -942,7 +942,7 @@ const memorySettings = {
         fallback: 0.25,
         rule: 'kept',
         replayed: true,
-        help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+        help: "the index is updated first if the newest handoffs contain less than this share of the task's words",
         example: '0.4',
     }),
     'novelty-recent-handoffs': (0,setting/* setting */.Pe)({
@@ -950,7 +950,7 @@ const memorySettings = {
         fallback: 3,
         rule: 'kept',
         replayed: true,
-        help: 'how many handoffs that looks at',
+        help: 'how many handoffs novelty-overlap-threshold looks at',
         example: '5',
     }),
     indexer: (0,setting/* setting */.Pe)({
@@ -958,7 +958,7 @@ const memorySettings = {
         fallback: 'agent',
         rule: 'kept',
         replayed: true,
-        help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+        help: 'how the index is updated. agent: by a short model call; fields: from the fields of the handoffs, without a call',
         example: 'fields',
     }),
     'context-agent-model': (0,setting/* setting */.Pe)({
@@ -966,7 +966,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
+        help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
         example: 'haiku',
     }),
     'compaction-max-turns': (0,setting/* setting */.Pe)({
@@ -974,7 +974,7 @@ const memorySettings = {
         fallback: 10,
         rule: 'kept',
         replayed: true,
-        help: 'turns of the call that renews the index',
+        help: 'the maximum number of turns of the call that updates the index',
         example: '5',
     }),
     'compaction-threshold-bytes': (0,setting/* setting */.Pe)({
@@ -982,7 +982,7 @@ const memorySettings = {
         fallback: 32_000,
         rule: 'kept',
         replayed: true,
-        help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+        help: 'the index is updated when the handoffs that are not in it yet exceed this many bytes',
         example: '64000',
     }),
     'compaction-interval': (0,setting/* setting */.Pe)({
@@ -990,7 +990,7 @@ const memorySettings = {
         fallback: 5,
         rule: 'kept',
         replayed: true,
-        help: 'the index is renewed after so many iterations that passed',
+        help: 'the index is updated after this many successful iterations',
         example: '10',
     }),
 };
@@ -1000,7 +1000,7 @@ const handoffSettings = {
         fallback: 'continue',
         rule: (0,setting/* lowerIn */.R2)('done', 'continue', 'fail'),
         replayed: true,
-        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        help: 'when the checks pass but the agent says that its task is not complete. continue: the commit counts as a part, and the next attempt continues from it; done: only the checks decide; fail: the attempt fails, and if the task fails, its parts are reverted',
         example: 'fail',
     }),
     'max-continuations': (0,setting/* setting */.Pe)({
@@ -1008,7 +1008,7 @@ const handoffSettings = {
         fallback: 3,
         rule: setting/* higher */.uz,
         replayed: true,
-        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        help: "how many attempts may continue a task after its first part before it fails; a task's own max_continuations takes precedence",
         example: '5',
     }),
     'human-review': (0,setting/* setting */.Pe)({
@@ -1016,7 +1016,7 @@ const handoffSettings = {
         fallback: 'note',
         rule: (0,setting/* lowerIn */.R2)('note', 'ask', 'stop'),
         replayed: true,
-        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        help: 'when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration',
         example: 'ask',
     }),
     'on-stuck': (0,setting/* setting */.Pe)({
@@ -1024,7 +1024,7 @@ const handoffSettings = {
         fallback: 'ask',
         rule: 'kept',
         replayed: true,
-        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        help: 'when more attempts at a task would only cost money. ask: the task fails at once, you are notified, and the run continues with tasks that do not depend on it; pause: nothing runs until `ralph resume`; skip: the task is given up, and a person must agree before the run is complete',
         example: 'pause',
     }),
     'stuck-after': (0,setting/* setting */.Pe)({
@@ -1032,50 +1032,58 @@ const handoffSettings = {
         fallback: 3,
         rule: 'kept',
         replayed: true,
-        help: 'a task is stuck when the same failure comes so many times in a row',
+        help: 'how many times in a row the same failure must occur before a task counts as stuck',
         example: '2',
     }),
 };
 
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __nccwpck_require__(89844);
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
 var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
 
 
+
+const branchPrefix = (raw) => {
+    const read = (0,setting/* text */.Qq)(raw);
+    const fits = 'value' in read && (0,branch_name/* branchNameFault */.K)(`${read.value}plan`) === undefined;
+    return fits ? read : { expected: 'what the name of a branch can begin with' };
+};
 const queueSettings = {
     queue: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* directory */.yy),
         fallback: undefined,
         rule: 'place',
-        help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, a run moves its plan there; \`ralph run --queue\` takes ${queue_paths/* usualQueue */.u8} without it`,
+        help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${queue_paths/* usualQueue */.u8}`,
         example: 'plans',
     }),
     'queue-base': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('base', 'previous'),
         fallback: 'base',
         rule: 'job',
-        help: 'where the next plan of the queue begins. base: on the base; previous: on the work of the plan before it, while that is not merged',
+        help: 'where the next plan of the queue starts. base: on the base; previous: on the work of the plan before it, while that is not merged',
         example: 'previous',
     }),
     'queue-failed': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('stop', 'pass'),
         fallback: 'stop',
         rule: 'job',
-        help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
+        help: 'what the queue does after a plan that is stuck, blocked, failed or over its budget. stop: no other plan starts; pass: the next plan starts',
         example: 'pass',
     }),
     'on-complete': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('pull-request', 'merge', 'none'),
         fallback: 'pull-request',
         rule: { weakens: (before, after) => after === 'merge' && before !== 'merge' },
-        help: "what becomes of a complete run on GitHub. pull-request: it is ready for review; merge: it is merged once the server's required checks have passed on exactly its commit; none: there is no pull request",
+        help: 'what happens to a complete run on GitHub. pull-request: its pull request is marked ready for review; merge: it is merged once the required checks have passed on exactly its commit; none: no pull request is opened',
         example: 'merge',
     }),
     'branch-prefix': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        read: (0,setting/* optional */.lq)(branchPrefix),
         fallback: undefined,
         rule: 'place',
-        help: 'what the work branch of a plan without `branch` begins with; default: ralph/work/',
+        help: "the first part of the work branch's name for a plan without `branch`; default: ralph/work/",
         example: 'feat/',
     }),
 };
@@ -1116,35 +1124,35 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
         rule: setting/* anyEdit */.Hh,
-        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
+        help: 'own: each subtask is an iteration of its own; joined: a task and all its subtasks are one',
         example: 'joined',
     }),
     'plan-tag': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'newest',
-        help: 'which list of tasks of a Task Master file; default: master, or the only one',
+        help: 'which task list of a Task Master file to use; default: master, or the only one',
         example: 'feature-search',
     }),
     'plan-scope': (0,setting/* setting */.Pe)({
         read: settings_scope,
         fallback: undefined,
         rule: 'newest',
-        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
+        help: 'which stories of a BMAD folder to run: all, epic-1, sprint, sprint-2, or ids separated by commas; a terminal asks, the default elsewhere is all',
         example: 'epic-1',
     }),
     'write-back': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
-        help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
+        help: 'the commit that finishes a task also ticks it off in the plan file, if that is in the repository',
         example: 'false',
     }),
     'progress-file': (0,setting/* setting */.Pe)({
         read: progressFile,
         fallback: 'auto',
         rule: 'kept',
-        help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+        help: 'a log to which ralph adds each finished task. auto: <plan>.progress.md for a Markdown plan of the queue, and progress.txt next to prd.json or a BMAD folder if it exists; none; or a path',
         example: 'progress.txt',
     }),
     validate: (0,setting/* setting */.Pe)({
@@ -1171,7 +1179,7 @@ const settings = {
         fallback: false,
         rule: setting/* switchedOn */.L1,
         toggle: true,
-        help: 'run although no check decides what is committed; every report then says so',
+        help: 'run without any check that decides what is committed; every report says so',
         example: '',
     }),
     'known-red': (0,setting/* setting */.Pe)({
@@ -1180,7 +1188,7 @@ const settings = {
         rule: setting/* switchedOn */.L1,
         replayed: true,
         toggle: true,
-        help: 'accept checks that fail at the baseline; from then on only new failures count',
+        help: 'accept checks that fail at the baseline; only new failures count',
         example: '',
     }),
     setup: (0,setting/* setting */.Pe)({
@@ -1216,7 +1224,7 @@ const settings = {
         fallback: 50,
         rule: 'job',
         replayed: true,
-        help: 'attempts in this job; run-iterations limits the whole run',
+        help: 'the maximum number of attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
     'run-iterations': (0,setting/* setting */.Pe)({
@@ -1225,7 +1233,7 @@ const settings = {
         rule: setting/* higher */.uz,
         replayed: true,
         olderInput: 'iterations',
-        help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
+        help: 'the maximum number of attempts in the whole run, over all its jobs; default: max_iterations of the plan, if given',
         example: '40',
     }),
     'time-budget': (0,setting/* setting */.Pe)({
@@ -1233,7 +1241,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'start no iteration after this time',
+        help: 'start no new iteration after this time',
         example: '2h',
     }),
     'job-limit': (0,setting/* setting */.Pe)({
@@ -1241,7 +1249,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
+        help: 'the time after which the machine ends this job; nothing starts that would be cut off, and running work is ended a minute earlier',
         example: '6h',
     }),
     'cost-budget': (0,setting/* setting */.Pe)({
@@ -1251,7 +1259,7 @@ const settings = {
         replayed: true,
         olderInput: 'budget',
         unit: 'USD',
-        help: 'USD for the whole run; what is left of it limits each agent call',
+        help: 'USD for the whole run; each agent call is limited to what is left',
         example: '25',
     }),
     'min-delay': (0,setting/* setting */.Pe)({
@@ -1260,7 +1268,7 @@ const settings = {
         rule: 'kept',
         unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'minimum time between two agent starts',
+        help: 'the minimum time between two agent starts',
         example: '30s',
     }),
     ...commitSettings,
@@ -1269,7 +1277,7 @@ const settings = {
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
-        help: 'a variable that the agent may see, besides the usual ones',
+        help: 'an environment variable that the agent may see, in addition to the usual ones',
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
@@ -1278,7 +1286,7 @@ const settings = {
         rule: setting/* further */.Vc,
         replayed: true,
         repeatable: true,
-        help: 'a variable that checks and set-up may see',
+        help: 'an environment variable that checks and set-up may see',
         example: 'DATABASE_URL',
     }),
     'protected-paths': (0,setting/* setting */.Pe)({
@@ -1287,7 +1295,7 @@ const settings = {
         rule: setting/* fewer */.O9,
         replayed: true,
         repeatable: true,
-        help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
+        help: 'a path that no iteration may change, in addition to the files of CI, ralph, agents, git and editors',
         example: 'migrations/',
     }),
     'test-guard': (0,setting/* setting */.Pe)({
@@ -1295,7 +1303,7 @@ const settings = {
         fallback: 'report',
         rule: (0,setting/* lowerIn */.R2)('report', 'fail'),
         replayed: true,
-        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
+        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report mentions it; fail: the attempt fails',
         example: 'fail',
     }),
     amendments: (0,setting/* setting */.Pe)({
@@ -1303,7 +1311,7 @@ const settings = {
         fallback: 'reviewed',
         rule: (0,setting/* lowerIn */.R2)('trusted', 'reviewed'),
         replayed: true,
-        help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
+        help: 'when an agent removes a task from the plan. reviewed: the task is given up, and a person must agree before the run is complete; trusted: it is simply removed',
         example: 'trusted',
     }),
     approval: (0,setting/* setting */.Pe)({
@@ -1338,7 +1346,7 @@ const settings = {
         rule: setting/* anyEdit */.Hh,
         repeatable: true,
         object: true,
-        help: "a status that the repository's rules require, and the check whose result is published under that name",
+        help: "a status that the repository's rules require, and the check whose result is reported as that status",
         example: '"test=npm test"',
     }),
     'close-issue': (0,setting/* setting */.Pe)({
@@ -1353,7 +1361,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('public')),
         fallback: undefined,
         rule: 'job',
-        help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+        help: 'public: publish the report even if the repository is private; the page contains prompts and diffs (docs/github.md). Default: publish it only for a public repository',
         example: 'public',
     }),
     notify: (0,setting/* setting */.Pe)({
@@ -1361,7 +1369,7 @@ const settings = {
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'who is told when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; addresses are named by their variables',
+        help: 'who is notified when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; each address is given as the name of a variable that holds it',
         example: 'slack=SLACK_WEBHOOK_URL',
     }),
     ...agent_settings/* confinementSettings */.i,
@@ -1399,8 +1407,8 @@ const exits = {
     },
     usage: { code: 64, green: false, means: 'wrong usage' },
     data: { code: 65, green: false, means: 'bad plan, configuration or state' },
-    bug: { code: 70, green: false, means: 'a bug of ours' },
-    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    bug: { code: 70, green: false, means: 'a bug in ralph' },
+    busy: { code: 75, green: true, means: 'another job is working on this run' },
     interrupted: { code: 130, green: false, means: 'interrupted' },
 };
 const ofStop = {
@@ -1441,7 +1449,7 @@ const configurationErrors = {
     },
     USAGE: {
         exit: 'usage',
-        cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+        cause: 'The command line is not valid: an unknown flag, a missing value or an unexpected argument.',
         remedy: '`ralph COMMAND --help` shows how it is written.',
     },
     CONFIG_INVALID: {
@@ -1491,7 +1499,7 @@ const configurationErrors = {
     },
     BRANCH_NAME: {
         exit: 'data',
-        cause: 'The work branch has a name that git does not take.',
+        cause: 'The work branch has a name that git does not accept.',
         remedy: 'Choose another `branch` in the plan.',
     },
     RULES_WEAKENED: {
@@ -1624,7 +1632,7 @@ const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
         cause: 'The directory is in no git repository.',
-        remedy: 'Change into your project, or make one with `git init`.',
+        remedy: 'Change to your project, or make one with `git init`.',
     },
     BARE_REPOSITORY: {
         exit: 'usage',
@@ -1660,7 +1668,7 @@ const gitErrors = {
     REF_LOCKED: {
         exit: 'failed',
         cause: 'A lock file of a crashed git is in the way.',
-        remedy: 'Remove it with the command that is printed, once no git is at work.',
+        remedy: 'Remove it with the command that is printed, once no git is running.',
     },
     REMOTE_UNKNOWN: {
         exit: 'usage',
@@ -1705,7 +1713,7 @@ const gitErrors = {
     },
     REMOTE_FAILED: {
         exit: 'failed',
-        cause: 'The remote gave an unknown answer.',
+        cause: 'The remote gave an answer that ralph does not know.',
         remedy: 'Try `git ls-remote` with that address, then run again.',
     },
     GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
@@ -1910,7 +1918,7 @@ const machineErrors = {
     REPORT_NOT_WRITTEN: {
         exit: 'usage',
         cause: 'The page of a report could not be written where it was wanted.',
-        remedy: 'Name a file in a folder that is there and that you can write.',
+        remedy: 'Name a file in an existing folder that you can write to.',
     },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
@@ -1920,7 +1928,7 @@ const machineErrors = {
     PORT_NOT_USABLE: {
         exit: 'usage',
         cause: '`ralph dashboard` cannot listen on the port that was named.',
-        remedy: 'Name another one, or leave out --port for any that is free.',
+        remedy: 'Choose another port, or omit --port to use any free one.',
     },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
@@ -2038,7 +2046,7 @@ const planErrors = {
         cause: "An id begins like those of the engine's own tasks.",
         remedy: 'Use another id.',
     },
-    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each its own id.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
         cause: 'Two ids differ only in case.',
@@ -2156,7 +2164,7 @@ const planErrors = {
     },
     PLAN_DISCOVERED: {
         exit: 'data',
-        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        cause: 'Entries under "Discovered" are not tasks. A warning.',
         remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
@@ -2206,17 +2214,17 @@ const proposalErrors = {
     SPEC_ID: {
         exit: 'data',
         cause: 'A spec has no ID, or the ID of another one.',
-        remedy: 'Give it an ID of its own, such as F3.',
+        remedy: 'Give it its own ID, such as F3.',
     },
     SPEC_STATUS: {
         exit: 'data',
-        cause: 'The status of a spec is none that specs have.',
+        cause: 'The status of a spec is not one that specs can have.',
         remedy: 'Write planned, in_progress, blocked or complete.',
     },
     SPEC_REQUIRES: {
         exit: 'data',
         cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
-        remedy: 'Correct the ID, or take it out.',
+        remedy: 'Correct the ID, or remove it.',
     },
     SPEC_SECTION: {
         exit: 'data',
@@ -2230,7 +2238,7 @@ const proposalErrors = {
     },
     SPEC_OPEN_QUESTIONS: {
         exit: 'person',
-        cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
+        cause: 'A spec has open questions, so no plan is made from it. A warning if there are other findings.',
         remedy: 'Write the answer beside each question and tick its box.',
     },
     PLAN_SOURCE: {
@@ -2241,17 +2249,17 @@ const proposalErrors = {
     PLAN_SOURCE_TOO_WIDE: {
         exit: 'data',
         cause: 'A spec has more goals than one plan can serve.',
-        remedy: 'Split it into specs of its parts.',
+        remedy: 'Split it into several specs.',
     },
     PLAN_TARGET: {
         exit: 'usage',
-        cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+        cause: 'A plan cannot be written there: it is outside the repository, or the file already exists.',
         remedy: 'Name another file with --to, or replace it with --force.',
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
-        remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+        cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+        remedy: 'Say more clearly what you want, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
@@ -2285,18 +2293,18 @@ const runErrors = {
     },
     INTERNAL: {
         exit: 'bug',
-        cause: 'A bug of ralph.',
+        cause: 'A bug in ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
     },
     IMPORT_INVALID: {
         exit: 'data',
-        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        cause: 'The folder to import cannot be read; each problem is listed with its place.',
         remedy: 'Fix the listed problems. Nothing was imported.',
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
         cause: 'The plan has a run here, which an import would overwrite.',
-        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
+        remedy: 'Continue that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -2306,18 +2314,18 @@ const runErrors = {
     },
     RUN_AT_WORK: {
         exit: 'busy',
-        cause: 'A job is at work on the run that is to be finished or deleted.',
+        cause: 'A job is working on the run that you want to finish or delete.',
         remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
     },
     RUN_UNFINISHED: {
         exit: 'person',
-        cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
-        remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+        cause: 'The run that you want to finish has open tasks, or a commit that waits for approval.',
+        remedy: 'Continue it, or give up the tasks; the commands are printed.',
     },
     WORK_UNMERGED: {
         exit: 'person',
-        cause: 'The base does not hold the work of the run that is to be deleted.',
-        remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+        cause: 'The base does not contain the work of the run that you want to delete.',
+        remedy: 'Merge it with `ralph finish`, or discard it with --force.',
     },
     FINISH_CONFLICT: {
         exit: 'person',
@@ -2327,7 +2335,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Fix what the remote reports, then give the same command again.',
+        remedy: 'Fix what the remote reports, then run the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -2405,8 +2413,8 @@ const runErrors = {
     },
     COMMAND_REFUSED: {
         exit: 'usage',
-        cause: 'An order cannot be carried out; the reason is named.',
-        remedy: 'Fix it and give it again.',
+        cause: 'An order cannot be obeyed; the reason is given.',
+        remedy: 'Fix that and give the order again.',
     },
     INBOX_REFUSED: {
         exit: 'failed',
@@ -2431,7 +2439,7 @@ const runErrors = {
     CHECKED_IN_THE_SAME_JOB: {
         exit: 'usage',
         cause: 'The steps between `begin` and `finish` have not seen the commit.',
-        remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+        remedy: 'Put the checks and `finish` into separate jobs, or set `trust-agent: true`.',
     },
     FINISH_INPUTS: {
         exit: 'usage',
@@ -2451,7 +2459,7 @@ const runErrors = {
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
         cause: 'Nothing in `results` says which commit was checked.',
-        remedy: 'Let the job of the checks need the job of `begin`.',
+        remedy: 'Make the job of the checks need the job of `begin`.',
     },
     NOT_A_RUNNER: {
         exit: 'usage',
@@ -2640,10 +2648,10 @@ function commitMessage(given) {
     return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
 }
 const partInWords = (task, { number, last }) => last
-    ? `With this part, number ${number}, ${task} is complete.`
-    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`;
+    ? `Part ${number} completes ${task}.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete yet.`;
 const origins = {
-    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    synthetic: 'The agent left no handoff: the engine wrote this summary.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 };
 function subject(template, values, limit) {
@@ -2703,7 +2711,7 @@ function undoMessage(given) {
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
+        `${by} reverted ${taken(undoes, commits)}; the task ${opens ? 'is open again' : 'is not reopened'}.`,
         ...why,
         lines.join('\n'),
     ];
@@ -2712,7 +2720,7 @@ function undoMessage(given) {
 function taken(undoes, commits) {
     if (commits.length < 2)
         return `the commit of iteration ${undoes}`;
-    return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
+    return `the ${commits.length} commits of the task (iterations ${commits.map(({ iteration }) => iteration).join(', ')})`;
 }
 const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
@@ -2721,13 +2729,13 @@ const named = (names) => names.map((name) => `{${name}}`).join(', ');
 const messageTemplate = (raw) => {
     const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
     if (given === '')
-        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
+        return { expected: `a message such as "feat({task}): {title}", built from ${named(placeholders)}` };
     const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
     if (unknown === undefined)
         return { value: given };
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(unknown, placeholders);
     const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
-    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
+    return { expected: `a message built from ${named(placeholders)}, and {${unknown}} is not one of them${nearest}` };
 };
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
@@ -2753,12 +2761,13 @@ const notifyChannels = (raw) => {
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
     const read = items.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
     const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    const list = 'a list of channels such as slack=SLACK_URL';
     if (wrong.length > 0)
-        return { expected: `a list of channels such as slack=SLACK_URL (${wrong.join('; ')})` };
+        return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list };
     const value = read.flatMap(({ data }) => data ?? []);
     const names = value.map(channelName);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
-    return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
+    return twice === undefined ? { value } : { expected: `each channel once; ${twice} is listed twice` };
 };
 function channelName(channel) {
     if (channel.to === 'desktop')
@@ -2824,15 +2833,15 @@ const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(eve
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
 function outsiderEvent(request) {
     if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
-        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+        return `Dependabot's ${request.event} event has a read-only token and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
     }
     const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
     const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
     const known = pull_request !== undefined || workflow_run !== undefined;
     if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
         return undefined;
-    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+    const from = head ? `the fork ${head.full_name}` : 'a deleted fork';
+    return `this ${request.event} event comes from ${from}, and code from a fork is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
 const engineMark = 'RALPH_WORKS_FOR';
 
@@ -2857,7 +2866,7 @@ const orders = {
     start: { form: 'start' },
     pause: {
         form: 'pause [reason]',
-        summary: 'end the current attempt, and start no job until resume',
+        summary: 'end the current attempt and start no job until resume',
         example: 'ralph pause "review first"',
     },
     resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
@@ -2865,17 +2874,17 @@ const orders = {
     skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
     retry: {
         form: 'retry TASK [reason]',
-        summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+        summary: 'retry a task that failed, was skipped or given up, or whose commit awaits approval',
         example: 'ralph retry TASK-7',
     },
     hint: {
         form: 'hint [TASK] TEXT',
-        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        summary: 'tell the next attempt something; with TASK, the next attempt at that task',
         example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
     },
     approve: {
         form: 'approve SHA|TASK',
-        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+        summary: 'approve the waiting commit (approval: iteration), or the task that an agent asked about (human-review: ask)',
         example: 'ralph approve 1a2b3c4',
     },
     undo: {
@@ -2903,7 +2912,7 @@ const orders = {
     help: { form: 'help' },
     redo: {
         form: 'redo [ITERATION] [reason]',
-        summary: "have an iteration's work changed in a new task",
+        summary: "add a task that changes an iteration's work",
         example: 'ralph redo 7 "no globals, please"',
     },
     remember: {
@@ -2913,26 +2922,26 @@ const orders = {
     },
     forget: {
         form: 'forget K-\u2026 [reason]',
-        summary: 'withdraw an entry of what is known',
+        summary: 'withdraw something the run has learned',
         example: 'ralph forget K-gotcha-slow-tests "fixed"',
     },
     knowledge: { form: 'knowledge [words]' },
     accept: {
         form: 'accept [P1 P2 \u2026]',
-        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+        summary: 'accept what a plan review proposes, or start the plan as it is',
         example: 'ralph accept P1',
     },
     revise: {
         form: 'revise [reason]',
-        summary: 'have the plan looked at once more',
+        summary: 'have the plan reviewed again',
         example: 'ralph revise "the API stays as it is"',
     },
     override: {
         form: 'override [reason]',
-        summary: 'begin the plan against what was found',
+        summary: "start the plan despite the review's findings",
         example: 'ralph override "known"',
     },
-    abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
+    abort: { form: 'abort [reason]', summary: 'do not start the plan', example: 'ralph abort "wrong plan"' },
 };
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
@@ -2995,7 +3004,7 @@ function dependentsIn(text) {
 function unknown(word) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(word, names);
     const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
+    return `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(word, 40)}" is not a command.${nearest} The commands are ${names.join(', ')}.`;
 }
 
 
@@ -3029,6 +3038,37 @@ function readScope(raw) {
 
 /***/ }),
 
+/***/ 89844:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ branchNameFault)
+/* harmony export */ });
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'contains a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'contains one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'contains ".."' },
+    { refuses: /@\{/, fault: 'contains "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or contains "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    { refuses: /[$();'"`|&<>]/, fault: 'contains one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
+
+/***/ }),
+
 /***/ 7630:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3036,6 +3076,7 @@ function readScope(raw) {
 /* harmony export */   W5: () => (/* binding */ queuedFile),
 /* harmony export */   _M: () => (/* binding */ companionOf),
 /* harmony export */   hN: () => (/* binding */ byTurn),
+/* harmony export */   tI: () => (/* binding */ isOverlooked),
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
 const usualQueue = 'plans';
@@ -3064,6 +3105,12 @@ function queuedFile(path, folder = usualQueue) {
     const stem = file.slice(0, -extension.length);
     return { path, place, ...namedBy(stem), stem, extension };
 }
+function isOverlooked(path, folder) {
+    const below = ['pending/', 'current/'].find((place) => path.startsWith(`${folder}/${place}`));
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    const isOther = file.startsWith('.') || isReadme.test(file) || companion.test(file);
+    return below !== undefined && !isOther && queuedFile(path, folder) === undefined;
+}
 function namedBy(stem) {
     const found = prefix.exec(stem);
     if (!found)
@@ -3078,9 +3125,10 @@ function byTurn(a, b) {
     return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
 }
 function companionOf({ path, stem }, other) {
-    const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
-    const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
-    return companion.test(`.${rest}`) ? rest : undefined;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const file = other.startsWith(folder) && other !== path ? other.slice(folder.length) : '';
+    const found = companion.exec(file);
+    return found && namedBy(file.slice(0, found.index)).name === namedBy(stem).name ? found[0].slice(1) : undefined;
 }
 
 
@@ -3849,6 +3897,7 @@ function packageJson() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ errorExitCode),
+/* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   _z: () => (/* binding */ userFault),
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   mC: () => (/* binding */ findingLine)
@@ -3879,6 +3928,12 @@ function findingLine(finding, file) {
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
     return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'FILE_UNREADABLE',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+});
 
 
 /***/ }),
@@ -3952,7 +4007,7 @@ function groupedHelp(groups) {
     const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)]);
     const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length));
     const width = Math.min(34, Math.max(...lefts) + 2);
-    const line = ([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`;
+    const line = ([left, help]) => `${left.length < width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`;
     return rows
         .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
         .join('\n')
@@ -3979,7 +4034,7 @@ function iterationNumber(command, word = '') {
         return Number(digits);
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'USAGE',
-        message: `${command}: expected the number of an iteration, got '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(word, 80)}'`,
+        message: `${command}: expected an iteration number, got '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(word, 80)}'`,
         hint: `\`ralph log\` shows the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
     });
 }
@@ -4060,7 +4115,7 @@ const on = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NoticeEvent)
     .min(1)
     .default([...NoticeEvent.options]);
 const variable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; do not put secrets into a file');
 const Hook = { 'url-env': variable, on };
 const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('to', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
@@ -4098,7 +4153,7 @@ const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not contain ".." or end in ".lock"');
 const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
 const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
@@ -4107,21 +4162,21 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: text.min(1).describe('one line: what is to be done'),
     description: text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('counts when a run begins'),
-    order: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('among tasks that could start, the lowest goes first'),
+    status: TaskStatus.default('pending').describe('read when a run starts'),
+    order: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('among tasks that can start, the lowest number goes first'),
     skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('the agent reads up on the libraries first'),
-    libraries: texts.describe('what the agent should read up on first'),
+    needs_docs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('the agent first does research on the libraries'),
+    libraries: texts.describe('what the agent should research first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row and get their own pull request'),
     max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
     max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
         .nonnegative()
         .optional()
-        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
+        .describe('how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
     working_directory: text.optional().describe('where the agent works, from the top of the repository'),
@@ -4131,12 +4186,12 @@ const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: text.optional().describe('shown in reports'),
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
+    max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('limits the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    context: text.optional().describe('what every agent is told besides its task'),
+    context: text.optional().describe('what every agent is told in addition to its task'),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
         .optional()
-        .describe('what every iteration must pass, as the setting validate'),
+        .describe('what every iteration must pass, like the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
 const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -14405,127 +14460,127 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(6344), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(3873), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(6344), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2463), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(5968), __nccwpck_require__.e(4303), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(33), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(8857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(1457), __nccwpck_require__.e(3683), __nccwpck_require__.e(4303), __nccwpck_require__.e(6959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
-        summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(6344), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(1457), __nccwpck_require__.e(6937), __nccwpck_require__.e(3873), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        summary: 'run a plan, or continue one',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
     },
     {
         words: 'status',
-        summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(3065)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63065))).statusCommand,
+        summary: "a run's progress, and what it needs from you",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
     },
     {
         words: 'dashboard',
-        summary: 'all runs live in the browser, with their controls',
+        summary: 'watch and control all runs in the browser',
         load: async () => (await __nccwpck_require__.e(/* import() */ 5221).then(__nccwpck_require__.bind(__nccwpck_require__, 65221))).dashboardCommand,
     },
     {
         words: 'log',
-        summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
+        summary: 'what happened, event by event, or everything about one iteration',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(6276), __nccwpck_require__.e(5342), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
-        summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(3477), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        summary: 'what a run has learned, from whom, and which prompts included it',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(3477), __nccwpck_require__.e(5843), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(5843), __nccwpck_require__.e(5342), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(58), __nccwpck_require__.e(3477), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(5056), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
-        summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(1387), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
+        summary: 'every run of this repository, and the disk space it uses here',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(2258), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
     },
     {
         words: 'finish',
-        summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(3477), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        summary: 'merge the work of a complete run into its base',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
-        summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        summary: "show a run's branches, state and files, then remove them",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(2643), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
     },
     {
         words: 'queue',
         summary: 'the queue of plans: show it, add a plan, remove one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(1387), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(2258), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
     },
     {
         words: 'import ralph-deluxe',
-        summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(6326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        summary: 'continue a run of ralph-deluxe from its .ralph folder',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(4581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
-        summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(6344), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(6937), __nccwpck_require__.e(3873), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        summary: 'replay a recorded job without an agent, and compare the results',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
-        summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(6344), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(102), __nccwpck_require__.e(1457), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        summary: 'let an agent draft a plan from a spec, a text or an issue; you see it before it is written',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(2463), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(3683), __nccwpck_require__.e(5968), __nccwpck_require__.e(6239)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
     },
     {
         words: 'plan convert',
         summary: 'print a plan of any format as plan.json or as Markdown',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
     },
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(3477), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
     },
     {
         words: 'spec lint',
         summary: 'check the specs and their index for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
     },
     {
         words: 'spec list',
-        summary: 'the specs with their status, open questions and what they require',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(5603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
+        summary: 'the specs, with status, open questions and dependencies',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(5603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
     },
     {
         words: 'config',
-        summary: 'every setting, its value and where it comes from',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
+        summary: 'every setting with its value and its source',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
     },
     {
         words: 'orders',
-        summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(6344), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        summary: 'list orders that are waiting or failed; withdraw one',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(9946), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
         summary: read_command/* operatorWords */.uZ[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(2643), __nccwpck_require__.e(7494), __nccwpck_require__.e(6802), __nccwpck_require__.e(1387), __nccwpck_require__.e(58), __nccwpck_require__.e(4267), __nccwpck_require__.e(3477), __nccwpck_require__.e(6344), __nccwpck_require__.e(9519), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(9946), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 
@@ -14578,7 +14633,7 @@ ${rowsOf(commands)}
 
   ralph <command> --help     options and examples
   ralph --version, -v
-  --no-color                 for every command, as NO_COLOR does
+  --no-color                 no colours; NO_COLOR does the same
 
 New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
 `;

@@ -750,7 +750,7 @@ async function runNpm(npm, options, folder) {
     signal.throwIfAborted();
     if (end.exitCode === 0 && end.endedBy === 'itself')
         return;
-    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
+    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it printed nothing';
     throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
 function installedIn(folder) {
@@ -1020,12 +1020,12 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
 });
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it has (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+    message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
+    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
 });
 const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
-    message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
+    message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
 function storedLogin(source) {
@@ -1160,7 +1160,7 @@ function refuse(settings) {
         throw new error_error/* RalphError */.A({
             code: 'AGENT_VERSION_WITHOUT_CLAUDE',
             message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command has to take care of its version.',
+            hint: 'Remove agent-version; the command is responsible for its own version.',
         });
     }
 }
@@ -1310,7 +1310,7 @@ async function layOutServers({ servers, workspace }, place) {
         names,
         async end(heard) {
             const read = memory === undefined ? undefined : await (0,_process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readLeft */ .G)(memory, _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4);
-            const lost = read && 'size' in read ? [`what the memory server left is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
+            const lost = read && 'size' in read ? [`what the memory server saved is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
             const changed = read && 'text' in read && read.text !== servers.memory;
             return {
                 troubles: [...left, ...troublesOf(names, heard), ...lost],
@@ -1329,13 +1329,13 @@ function ready({ name, server }, { environment, provider, workspace, memory }) {
     };
     const filled = (0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(server, valueOfVariable);
     if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
+        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` };
     if (filled.server.type === 'stdio') {
         const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
         return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
     }
     if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable holds another one' };
+        return { name, why: 'the value of a variable contains another variable' };
     return { name, server: filled.server };
 }
 async function entryOf(server, { script, ...started }) {
@@ -1347,7 +1347,7 @@ async function entryOf(server, { script, ...started }) {
 const byStatus = {
     failed: 'could not be started or reached',
     pending: 'did not answer in time',
-    'needs-auth': 'demands a login, which no call can give',
+    'needs-auth': 'requires a login, which is not possible in a call',
     no_tools: 'has no tools, or too long a list of them',
 };
 function troublesOf(names, { statuses, givenUp }) {
@@ -1356,7 +1356,7 @@ function troublesOf(names, { statuses, givenUp }) {
         if (statuses === null || status === 'connected')
             return [];
         const why = byStatus[status] ?? `was not connected (${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call went on without it`];
+        return [`MCP server ${name} ${why}; the call continued without it`];
     });
     const broken = givenUp.flatMap(({ server, tool, why }) => {
         if (!names.includes(server))
@@ -2071,27 +2071,27 @@ var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/core/github/merge-verdict.js
 const passing = new Set(['success', 'neutral', 'skipped']);
 function mergeVerdict(request) {
-    const { base, required, checks, startsChecks } = request;
+    const { base, required, checks, startsChecks, ofApps } = request;
     const refuse = (why) => ({ kind: 'refuse', why });
     if (required.length === 0) {
-        return refuse(`no status check is required on ${base}; require one (Settings \u2192 Rules \u2192 Rulesets), since nothing else would vouch for the merge`);
+        return refuse(`no status check is required on ${base}; require one (Settings \u2192 Rules \u2192 Rulesets), because nothing else would guard the merge`);
     }
     const rows = required.map((one) => ({ ...one, found: checks.filter((check) => vouchesFor(check, one)) }));
     const failed = rows.find(({ found }) => found.some(({ conclusion }) => hasFailed(conclusion)));
     if (failed)
         return refuse(`the required check ${failed.name} ended with ${failed.found.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}`);
     const missing = rows.find(({ found }) => found.length === 0);
-    if (missing)
-        return {
-            kind: 'wait',
-            why: startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing),
-        };
+    if (missing) {
+        const why = startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing);
+        return { kind: 'wait', why: ofApps ? why : `${why}. ${unseen}` };
+    }
     const open = rows.find(({ found }) => found.some(({ conclusion }) => conclusion === null));
     if (open)
-        return { kind: 'wait', why: `the required check ${open.name} is under way` };
+        return { kind: 'wait', why: `the required check ${open.name} is still running` };
     const succeeded = rows.some(({ found }) => found.some(({ conclusion }) => conclusion === 'success'));
     return succeeded ? { kind: 'merge' } : refuse('every required check was skipped');
 }
+const unseen = 'Without `checks: read` in the `permissions` of the job, ralph sees the jobs of GitHub Actions and commit statuses alone: `ralph init` writes it';
 const notStarted = ({ name }) => `the required check ${name} has not run on it: a push by the workflow's own token starts no checks. Approve its workflow run on the pull request, or run as a GitHub App`;
 const vouchesFor = (check, { name, app }) => check.name === name && (app === null || check.app === null || app === check.app);
 const hasFailed = (conclusion) => conclusion !== null && !passing.has(conclusion);
@@ -2107,6 +2107,7 @@ var found_pull = __webpack_require__(39690);
 
 const actionsApp = 15_368;
 const mostRuns = 20;
+const mostPages = 10;
 async function lookAtMerge(github, work, self) {
     const { branch, tip } = work;
     const given = { head: `${github.owner}:${branch}`, state: 'all', per_page: 1 };
@@ -2121,41 +2122,67 @@ async function lookAtMerge(github, work, self) {
     if (pull.draft)
         return refuse('it is a draft');
     if (pull.sha !== tip)
-        return refuse(`it holds ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`);
-    const [required, checks] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)]);
+        return refuse(`it is at ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`);
+    const [required, seen] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)]);
     const startsChecks = self !== own_ci/* workflowAccount */.f;
-    return { kind: 'open', number, verdict: mergeVerdict({ base, required, checks, startsChecks }) };
+    return { kind: 'open', number, verdict: mergeVerdict({ base, required, startsChecks, ...seen }) };
 }
 async function requiredOn(github, branch) {
     const rules = await github.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch, per_page: 100 });
     const byRule = rules.flatMap((rule) => rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : []);
     const { protection } = await github.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch });
-    const classic = protection?.required_status_checks?.contexts ?? [];
+    const { contexts = [], checks = [] } = protection?.required_status_checks ?? {};
+    const known = new Set(checks.map(({ context }) => context));
     return [
         ...byRule.map(({ context, integration_id }) => ({ name: context, app: integration_id ?? null })),
-        ...classic.map((name) => ({ name, app: null })),
+        ...contexts.filter((name) => !known.has(name)).map((name) => ({ name, app: null })),
+        ...checks.map(({ context, app_id }) => ({ name: context, app: app_id === null || app_id < 0 ? null : app_id })),
     ];
 }
 async function checksOf(github, tip, self) {
+    const [runs, statuses] = await Promise.all([
+        checkRunsOf(github, tip, self),
+        github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip }),
+    ]);
+    const newest = new Map(statuses.toReversed().map((status) => [status.context, status]));
+    const said = [...newest.values()]
+        .filter(({ creator }) => creator?.login !== self)
+        .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state }));
+    return { checks: [...(runs ?? (await jobsOf(github, tip))), ...said], ofApps: runs !== undefined };
+}
+async function checkRunsOf(github, tip, self) {
+    const found = [];
+    try {
+        for (let page = 1; page <= mostPages; page++) {
+            const at = { ref: tip, per_page: 100, page };
+            const { check_runs: runs, total_count: total } = await github.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', at);
+            found.push(...runs);
+            if (runs.length === 0 || found.length >= total)
+                break;
+        }
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN)$/.test(error.code))
+            return undefined;
+        throw error;
+    }
+    const own = self === own_ci/* workflowAccount */.f ? undefined : self;
+    return newestOf(found.filter(({ app }) => own === undefined || `${app?.slug}[bot]` !== own)).map(({ name, app, status, conclusion }) => ({
+        name,
+        app: app?.id ?? null,
+        conclusion: status === 'completed' ? conclusion : null,
+    }));
+}
+async function jobsOf(github, tip) {
     const at = { head_sha: tip, per_page: mostRuns };
     const { workflow_runs: runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', at);
-    const jobs = await Promise.all(runs.map(({ id }) => github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', { run_id: Number(id), per_page: 100 })));
-    const statuses = await github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip });
-    const newest = new Map(statuses.toReversed().map((status) => [status.context, status]));
-    return [
-        ...newestOf(jobs.flatMap((page) => page.jobs)).map(({ name, conclusion }) => ({
-            name,
-            app: actionsApp,
-            conclusion,
-        })),
-        ...[...newest.values()]
-            .filter(({ creator }) => creator?.login !== self)
-            .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state })),
-    ];
+    const pages = await Promise.all(runs.map(({ id }) => github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', { run_id: Number(id), per_page: 100 })));
+    const jobs = pages.flatMap((page) => page.jobs.map((job) => ({ ...job, app: null })));
+    return newestOf(jobs).map(({ name, conclusion }) => ({ name, app: actionsApp, conclusion }));
 }
-function newestOf(jobs) {
-    const sorted = jobs.toSorted((a, b) => Number(a.id) - Number(b.id));
-    return [...new Map(sorted.map((job) => [job.name, job])).values()];
+function newestOf(all) {
+    const sorted = all.toSorted((a, b) => Number(a.id) - Number(b.id));
+    return [...new Map(sorted.map((one) => [`${one.app?.id} ${one.name}`, one])).values()];
 }
 const methods = ['merge', 'squash', 'rebase'];
 async function mergeAt(github, number, tip) {
@@ -2247,7 +2274,7 @@ function trackingIssue(options) {
         if (self !== _account_own_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowAccount */ .f || !other?.user)
             return false;
         const { login } = other.user;
-        warn(`#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, say \`github-login: ${login}\`; else close #${other.number}, and the next job opens one of its own`);
+        warn(`#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, set \`github-login: ${login}\`; if not, close #${other.number}, and the next job opens its own`);
         return true;
     }
     async function close(issue_number) {
@@ -2311,6 +2338,7 @@ function trackingIssue(options) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ newestRuns),
 /* harmony export */   V: () => (/* binding */ startNextJob)
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
@@ -2351,6 +2379,22 @@ async function dispatch(github, { workflow, branch }, inputs) {
     catch (error) {
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A)
             return error;
+        throw error;
+    }
+}
+async function newestRuns(github, { workflow, self }) {
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    try {
+        const { workflow_runs: runs } = await github.request(route, { workflow_id: workflow, per_page: 30 });
+        return runs
+            .map(({ id, event, status, conclusion, created_at }) => {
+            return { id: String(id), event, status: status ?? '', conclusion, created: Date.parse(created_at) };
+        })
+            .filter(({ id }) => id !== self);
+    }
+    catch (error) {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code))
+            return undefined;
         throw error;
     }
 }
@@ -2716,10 +2760,10 @@ function whyFull(before, now) {
     if (before === undefined || now === undefined)
         return undefined;
     if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-        return `${mebibytes(now.freeBytes)} MiB are left of ${mebibytes(before.freeBytes)} MiB that were free`;
+        return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
     }
     if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-        return `room for ${now.freeFiles} files is left of ${before.freeFiles}`;
+        return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
     }
     return undefined;
 }
@@ -3470,7 +3514,7 @@ function progressNote(handoff, at) {
     const [next = unfinished_business[0]?.item] = recommendations;
     return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
 }
-const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
+const askForNote = 'A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.';
 const queue = {
     level: '###',
     title: (plan) => `# Progress: ${plan}`,
@@ -3571,9 +3615,9 @@ function remember(said, known) {
     const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
     if (target !== undefined && corrected !== undefined)
         return correct({ ...said, text: corrected }, { target, known });
-    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const [, kind, rest = ''] = /^(\w+):(?:\s+([\s\S]+))?$/.exec(said.text.trim()) ?? [];
     const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
-    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+    return entryOf({ ...said, text: named ? rest : said.text }, { type: named ?? 'decision', known, supersedes: [] });
 }
 function correct(said, { target, known }) {
     const found = activeEntry(target, known);
@@ -3595,7 +3639,7 @@ function entryOf(said, request) {
         return { kind: 'known', id: same.id };
     const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
     if (counted >= mostEntries) {
-        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        const why = `${mostEntries} entries from people are already remembered, and every prompt contains all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
         return { kind: 'refused', why };
     }
     const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
@@ -3617,8 +3661,11 @@ function activeEntry(id, known) {
     const entry = known.find((one) => one.id === id);
     if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
         return entry;
+    const heir = known.findLast(({ supersedes }) => supersedes.includes(id))?.id;
+    if (entry?.status === 'superseded' && heir)
+        return { fault: `${id} does not count any more: ${heir} took its place` };
     if (entry)
-        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+        return { fault: `${id} does not count any more${entry.why === null ? '' : `: ${entry.why}`}` };
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
     return {
         fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
@@ -3692,7 +3739,7 @@ function sourceOf({ by, url, iterations, from }) {
 function indexMarkdown(entries, iteration) {
     const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
     const over = entries.length - active.length;
-    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} in force, ${over} not`;
     const lines = knowledgeLines(active, '##');
     return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
 }
@@ -3795,7 +3842,7 @@ function linesOf(texts) {
     for (const [at, line] of filled.entries()) {
         const read = line.length > maxLineChars ? undefined : lineOf(line);
         if (!read)
-            return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` };
+            return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` };
         lines.push(read);
     }
     return { lines };
@@ -3866,10 +3913,12 @@ function pendingFeedback(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ amongStories),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   K3: () => (/* binding */ storyFolder),
 /* harmony export */   P_: () => (/* binding */ storyNumber),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   dC: () => (/* binding */ isFolderOfStories),
 /* harmony export */   pD: () => (/* binding */ isSprintStatus),
 /* harmony export */   qs: () => (/* binding */ sprintStatusIn)
@@ -3887,7 +3936,7 @@ const names = [
     [/^(?:architecture|tech-spec|solution-architecture)(?:[-_.].*)?\.md$/i, 'architecture'],
     [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
 ];
-const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
+const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^(?:story[-_. ])?[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
 const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
 function kindOf(path) {
@@ -3900,9 +3949,16 @@ function kindOf(path) {
     if (!/\.md$/i.test(name))
         return undefined;
     if (storyName.test(name))
-        return notStory.test(name) ? undefined : 'story';
+        return /^epic[-_. ]/i.test(name) ? undefined : 'story';
     return folders.find(([pattern]) => pattern.test(path))?.[1];
 }
+function amongStories(files, keys) {
+    const sure = files.filter(({ path }) => keys.has(stemOf(path).toLowerCase()) || !notStory.test(stemOf(path)));
+    const told = new Set(sure.map(({ path }) => storyNumber(stemOf(path))));
+    const known = new Set(sure);
+    return files.filter((file) => known.has(file) || !told.has(storyNumber(stemOf(file.path))));
+}
+const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 function rootOf(folder) {
     const parts = folder.split('/');
     const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
@@ -3938,6 +3994,2692 @@ function storyFolder(location, statusFile) {
             parts.push(name);
     }
     return parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 62220:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dS: () => (/* binding */ encoded),
+  NP: () => (/* binding */ planDocument),
+  m3: () => (/* binding */ readPlan)
+});
+
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/text-edit.js
+var text_edit = __webpack_require__(51882);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var fault = __webpack_require__(82660);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
+
+
+
+
+function planOfJson({ value, root }) {
+    return {
+        format: 'plan.json',
+        value,
+        faults: unknownFields(root),
+        placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
+    };
+}
+const taskFields = Object.keys(plan/* Task */.YZ.shape);
+const planFields = Object.keys(plan/* Plan */.cw.shape);
+const editorField = '$schema';
+function unknownFields(root) {
+    const found = new Map();
+    for (const property of fieldsOf(root)) {
+        if (nameOf(property) !== editorField)
+            note(found, property, { whose: 'plan', parent: [] });
+    }
+    for (const [index, task] of taskNodes(root).entries()) {
+        for (const property of fieldsOf(task))
+            note(found, property, { whose: 'task', parent: ['tasks', index] });
+    }
+    return [...found.values()].map(toFault);
+}
+function fieldsOf(node) {
+    return node.type === 'object' ? (node.children ?? []) : [];
+}
+function nameOf(property) {
+    return String(property.children?.[0]?.value);
+}
+function taskNodes(root) {
+    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
+}
+function note(found, property, { whose, parent }) {
+    const name = nameOf(property);
+    if ((whose === 'plan' ? planFields : taskFields).includes(name) || name === '__proto__')
+        return;
+    const known = found.get(`${whose} ${name}`);
+    if (known === undefined) {
+        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
+    }
+    else
+        known.count += 1;
+}
+function toFault({ name, at, offset, whose, count }) {
+    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? planFields : taskFields);
+    const more = count > 1 ? ` (in ${count} places)` : '';
+    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
+    if (meant === undefined) {
+        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it has no effect.`;
+        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+    }
+    const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
+    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+}
+
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
+var task_body = __webpack_require__(31158);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
+var mark_edits = __webpack_require__(2141);
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
+const refusal = (message, offset) => ({
+    severity: 'error',
+    code: 'PLAN_UNCLEAR',
+    at: [],
+    offset,
+    message,
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+});
+const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
+const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+function slugs() {
+    const taken = new Map();
+    return (title) => {
+        const words = title
+            .normalize('NFKD')
+            .toLowerCase()
+            .match(/[a-z0-9]+/g) ?? [];
+        const slug = words.join('-').slice(0, 40).replace(/-+$/, '');
+        const short = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === '';
+        const base = short ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug;
+        const count = (taken.get(base) ?? 0) + 1;
+        taken.set(base, count);
+        return count === 1 ? base : `${base}-${count}`;
+    };
+}
+function hash(text) {
+    let value = 0x811c9dc5;
+    for (const char of text)
+        value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    return value.toString(16).padStart(8, '0');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/box-tasks.js
+
+
+
+function boxTasks(lines) {
+    const rest = [];
+    const found = [];
+    const slugOf = slugs();
+    let above = [];
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading')
+            above = [...above.filter(({ level }) => level < line.level), line];
+        const isTask = isBox(line) && !above.some(({ text }) => notTasks.test(text));
+        if (isTask) {
+            open = [];
+            found.push({
+                line,
+                area: above
+                    .filter(({ level }) => level > 1)
+                    .map(({ text }) => text)
+                    .join(' \u203a '),
+                below: open,
+            });
+        }
+        else if (open && (line.depth > 0 || line.kind === 'blank'))
+            open.push(line);
+        else {
+            open = undefined;
+            rest.push(line);
+        }
+    }
+    if (found.length === 0)
+        return undefined;
+    const tasks = found.map(({ line, area, below }) => {
+        const text = line.text.replace(/\s+/g, ' ');
+        const [, id, title = text] = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/.exec(text) ?? [];
+        const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined);
+        const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
+        return {
+            id: id ?? slugOf(title),
+            title,
+            description: [(0,task_body/* proseOf */.jv)(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
+            criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
+            after: undefined,
+            status: line.ticked ? 'done' : 'pending',
+            edits: (source, done) => (0,mark_edits/* boxEdits */.BV)(source, line.offset, done),
+            offset: line.offset,
+        };
+    });
+    return { tasks, faults: [], rest };
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
+var status_words = __webpack_require__(55821);
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/heading-tasks.js
+
+
+
+
+const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+function headingTasks(lines) {
+    const found = taskHeadings(lines);
+    if (found.length === 0)
+        return undefined;
+    const level = found.reduce((least, { heading }) => Math.min(least, heading.level), 6);
+    const tops = found.filter(({ heading }) => heading.level === level);
+    const slugOf = slugs();
+    const ids = tops.map(({ id, title }) => id ?? slugOf(title));
+    const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
+    const faults = [];
+    const { bodies, rest } = bodiesOf(lines, tops, (fault) => faults.push(fault));
+    const tasks = tops.map((top, index) => {
+        const request = {
+            id: ids[index] ?? '',
+            body: bodies[index] ?? [],
+            idOf,
+            report: (one) => void faults.push(one),
+        };
+        return taskOf(top, request);
+    });
+    return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
+}
+function bodiesOf(lines, tops, report) {
+    const rest = [];
+    const bodies = tops.map(() => []);
+    const starts = new Map(tops.map(({ at }, index) => [at, bodies[index]]));
+    const level = tops[0]?.heading.level ?? 0;
+    let open;
+    let area = '';
+    for (const [at, line] of lines.entries()) {
+        const isHeading = line.kind === 'heading';
+        if (isHeading && line.level <= level)
+            open = starts.get(at);
+        if (isHeading && !open)
+            area = line.text;
+        if (!open && isBox(line) && !notTasks.test(area))
+            report(stray(line));
+        if (!starts.has(at))
+            (open ?? rest).push(line);
+    }
+    return { bodies, rest };
+}
+function taskHeadings(lines) {
+    let below = 0;
+    return lines.flatMap((heading, at) => {
+        if (heading.kind !== 'heading' || heading.level === 1)
+            return [];
+        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
+        if (heading.level <= below)
+            below = 0;
+        if (whole !== undefined) {
+            const own = id ?? `${word?.toUpperCase()}-${number}`;
+            return [{ heading, at, id: own, title: title.trim() || heading.text }];
+        }
+        if (holdsTasks.test(heading.text))
+            below = heading.level;
+        else if (below > 0 && heading.level === below + 1)
+            return [{ heading, at, id: undefined, title: heading.text }];
+        return [];
+    });
+}
+const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
+function taskOf({ heading, title }, { id, body, idOf, report }) {
+    const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
+    const boxes = body.filter(isBox);
+    const state = fields.find(({ name }) => name === 'status');
+    const status = (0,status_words/* statusOfWord */.g)(state?.value, { at: [id, 'status'], offset: state?.offset ?? heading.offset });
+    if (typeof status !== 'string')
+        report(status);
+    const requires = fields.find(({ name }) => name === 'requires');
+    const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
+    const waits = requires?.value ?? bracket?.[1];
+    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    return {
+        id,
+        title: title.replace(bracket?.[0] ?? '', '').trim(),
+        description: [about, steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n')].filter(Boolean).join('\n\n'),
+        criteria,
+        after: waits === undefined ? undefined : { ids: namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
+        status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
+        offset: heading.offset,
+        edits: (text, done) => [
+            ...(state ? wordEdits(text, state.offset, done) : []),
+            ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+            ...boxes.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done)),
+        ],
+    };
+}
+const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
+function newField(text, offset, done) {
+    if (!done)
+        return [];
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const after = (0,mark_edits/* lineAfter */.pD)(text, offset, '');
+    const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
+    return [(0,mark_edits/* lineAfter */.pD)(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)];
+}
+const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
+
+
+
+
+function planOfLoose(lines, { file, text = '', options }) {
+    const { tasks, faults, rest } = headingTasks(lines) ??
+        boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
+    const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
+    return {
+        format: 'Markdown',
+        value: tasks.length === 0
+            ? undefined
+            : {
+                ...(context !== '' && { context }),
+                tasks: tasks.map(({ id, title, description, criteria, after, status }, index) => ({
+                    id,
+                    title,
+                    description,
+                    acceptance_criteria: criteria.map(({ text }) => text),
+                    depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
+                    status,
+                })),
+            },
+        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+        placeOf: ([, index, field, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            if (!task)
+                return { at: [], offset: 0 };
+            const at = [task.id, ...(field === undefined ? [] : [field]), ...rest];
+            const [entry] = rest;
+            if (field === 'depends_on' && task.after)
+                return { at, offset: task.after.offset };
+            const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined;
+            return { at, offset: item?.offset ?? task.offset };
+        },
+        silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+        edits: (facts) => tasks.flatMap(({ id, status, edits }) => {
+            const done = facts.tasks.get(id)?.status;
+            return done === undefined || (done === 'done') === (status === 'done') ? [] : edits(text, done === 'done');
+        }),
+    };
+}
+const orByAgent = (fault, file) => ({
+    ...fault,
+    remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
+});
+function unclear(lines) {
+    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
+var outline = __webpack_require__(24492);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outside-links.js
+var outside_links = __webpack_require__(87157);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
+var plan_shape = __webpack_require__(19956);
+// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
+var salvage = __webpack_require__(13234);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
+const mark = 'ralph: ';
+function withoutNote(notes) {
+    const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
+    return at < 0 ? notes : notes.slice(0, at);
+}
+const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
+
+function fieldEdits(text, object, { name, value, behind, }) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    const written = JSON.stringify(value);
+    if (found) {
+        const [, now] = found.children ?? [];
+        if (!now || JSON.stringify((0,main.getNodeValue)(now)) === written)
+            return [];
+        return [{ offset: now.offset, length: now.length, text: listLike(text, now, value) ?? written }];
+    }
+    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
+    const [key, its] = before?.children ?? [];
+    if (!before || !key || !its)
+        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
+    const colon = text.slice(key.offset + key.length, its.offset);
+    const gap = gapBefore(text, before.offset);
+    return [
+        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
+    ];
+}
+function listLike(text, now, value) {
+    const [first] = now.type === 'array' ? (now.children ?? []) : [];
+    if (!Array.isArray(value) || value.length === 0 || !first)
+        return undefined;
+    const gap = gapBefore(text, first.offset);
+    const end = text.slice(now.offset, now.offset + now.length - 1);
+    const entries = value.map((entry) => JSON.stringify(entry));
+    return `[${gap}${entries.join(`,${gap || ' '}`)}${end.slice(end.trimEnd().length)}]`;
+}
+const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
+const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
+function gapBefore(text, offset) {
+    let from = offset;
+    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
+        from -= 1;
+    return text.slice(from, offset);
+}
+function withoutField(text, object, name) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    if (!found)
+        return [];
+    const at = fields.indexOf(found);
+    const [before, after] = [fields[at - 1], fields[at + 1]];
+    const end = found.offset + found.length;
+    if (before)
+        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
+    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
+}
+function entryEdits(text, list, value, behind) {
+    const before = behind ?? list.children?.at(-1);
+    if (!before)
+        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
+    const gap = gapBefore(text, before.offset);
+    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
+    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
+}
+function laidOut(text, before, { value, gap }) {
+    const [first] = before.children ?? [];
+    const within = first ? gapBefore(text, first.offset) : '';
+    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
+    const inner = within.slice(within.lastIndexOf('\n') + 1);
+    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
+    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
+    return within.includes('\n')
+        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
+        : JSON.stringify(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
+
+
+function prdEdits(text, root, facts) {
+    const list = entryOf(root, 'userStories');
+    const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
+    const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length;
+    return [
+        ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
+        ...facts.changed.flatMap(({ task, fields }) => changeEdits(text, stories.get(task.id), { task, fields })),
+        ...(list ? addedEdits(text, list, { stories, facts }) : []),
+        ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
+    ];
+}
+const passes = (story, fact) => fact?.status === undefined ? entryOf(story, 'passes')?.value === true : fact.status === 'done';
+function addedEdits(text, list, { stories, facts }) {
+    return facts.added.flatMap(({ task, after }) => {
+        const { id, title, description, acceptance_criteria: acceptanceCriteria, depends_on, order: priority } = task;
+        const story = {
+            ...{ id, title, description, acceptanceCriteria },
+            ...(priority !== undefined && { priority }),
+            passes: facts.tasks.get(id)?.status === 'done',
+            ...(depends_on.length > 0 && { dependencies: depends_on }),
+        };
+        return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after));
+    });
+}
+const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on', 'order'];
+function changeEdits(text, story, { task, fields }) {
+    if (!story)
+        return [];
+    const waits = entryOf(story, 'dependencies') || !entryOf(story, 'dependsOn') ? 'dependencies' : 'dependsOn';
+    const values = {
+        title: ['title', task.title],
+        description: ['description', task.description.replace(/(?:^|\n\n)Notes: [\s\S]*$/, '')],
+        acceptance_criteria: ['acceptanceCriteria', task.acceptance_criteria],
+        depends_on: [waits, task.depends_on],
+        order: ['priority', task.order ?? null],
+    };
+    return writtenFields.flatMap((name) => {
+        const [field, value] = values[name];
+        return fields.includes(name) ? fieldEdits(text, story, { name: field, value }) : [];
+    });
+}
+function statsEdits(text, stats, { run, passing }) {
+    if (stats?.type !== 'object')
+        return [];
+    const hasText = (name) => typeof entryOf(stats, name)?.value === 'string';
+    const ended = run.completed !== undefined;
+    return [
+        { name: 'iterationsRun', value: run.iteration },
+        { name: 'storiesCompleted', value: passing },
+        ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
+        ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
+    ].flatMap((field) => fieldEdits(text, stats, field));
+}
+function storyEdits(text, story, fact) {
+    if (!fact)
+        return [];
+    const notes = entryOf(story, 'notes');
+    const said = String(notes?.value ?? '');
+    const value = withNote(said, fact.note);
+    return [
+        ...passEdits(text, story, fact),
+        ...(fact.attempts > 0 || entryOf(story, 'attempts')
+            ? fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
+            : []),
+        ...(value === said ? [] : fieldEdits(text, story, { name: 'notes', value })),
+    ];
+}
+function passEdits(text, story, { status, at }) {
+    const edits = [];
+    const passes = entryOf(story, 'passes')?.value === true;
+    if (status === 'done' && !passes) {
+        edits.push(...fieldEdits(text, story, { name: 'passes', value: true }));
+        if (at !== undefined)
+            edits.push(...fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
+    }
+    if (status === 'open' && passes) {
+        edits.push(...fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
+    }
+    return edits;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
+
+
+
+
+
+
+
+const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
+function planOfPrd({ value, root, text }) {
+    if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
+        return undefined;
+    const parsed = Prd.safeParse(value);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
+    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(value, parsed.error);
+    return {
+        format: 'prd.json',
+        value: planOf(prd),
+        faults,
+        placeOf: (at) => {
+            const there = placeIn(at, prd);
+            return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
+        },
+        doneBy: '"passes": true',
+        tells: { inFields: writtenFields },
+        edits: (facts) => prdEdits(text, root, facts),
+        times: timesOf(prd),
+    };
+}
+function planOf({ project, branchName, description, config, userStories }) {
+    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
+    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
+    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
+    return {
+        ...(name !== undefined && { name }),
+        ...(project !== undefined && { project }),
+        ...(branchName !== undefined && { branch: branchName }),
+        ...(description?.trim() && { context: description }),
+        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
+        ...(checks.length > 0 && { checks }),
+        tasks: userStories?.map((story) => ({
+            id: story.id,
+            title: story.title,
+            description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
+            acceptance_criteria: story.acceptanceCriteria ?? [],
+            depends_on: story.dependencies ?? story.dependsOn ?? [],
+            status: story.passes ? 'done' : 'pending',
+            ...(story.priority !== undefined && { order: story.priority }),
+            ...(story.attempts !== undefined && { retry_count: story.attempts }),
+            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
+        })),
+    };
+}
+const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
+const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
+function checkOf(gate, run) {
+    const kind = check/* CheckKind */.nh.safeParse(gate);
+    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
+}
+function nameOfBranch(branch) {
+    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
+    return words?.join('-').slice(0, 64);
+}
+function placeIn(at, { userStories }) {
+    const [first, index, field, ...rest] = at;
+    if (first === 'branch' || first === 'name')
+        return ['branchName'];
+    if (first === 'checks')
+        return ['config', 'qualityGates'];
+    if (first === 'max_iterations')
+        return ['config', 'maxIterations'];
+    if (first !== 'tasks')
+        return at;
+    if (index === undefined)
+        return ['userStories'];
+    const story = typeof index === 'number' ? userStories?.[index] : undefined;
+    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
+    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
+    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+}
+const Story = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    epicId: schemas/* string */.YjP().optional(),
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().optional(),
+    acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    priority: schemas/* number */.aig().optional(),
+    passes: schemas/* boolean */.zMY().optional(),
+    attempts: schemas/* int */.Whr().nonnegative().optional(),
+    notes: schemas/* string */.YjP().optional(),
+    completedAt: schemas/* unknown */.L5J().optional(),
+    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+const Prd = schemas/* object */.Ikc({
+    project: schemas/* string */.YjP().optional(),
+    branchName: schemas/* string */.YjP().min(1).optional(),
+    description: schemas/* string */.YjP().optional(),
+    config: schemas/* object */.Ikc({
+        maxIterations: schemas/* int */.Whr().positive().optional(),
+        stuckThreshold: schemas/* int */.Whr().positive().optional(),
+        qualityGates: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().nullable()).optional(),
+    })
+        .optional(),
+    userStories: schemas/* array */.YOg(Story),
+});
+
+// EXTERNAL MODULE: ./build/core/plan/format/read/draft.js
+var read_draft = __webpack_require__(91176);
+// EXTERNAL MODULE: ./build/core/plan/format/read/merge-markers.js
+var merge_markers = __webpack_require__(93809);
+;// CONCATENATED MODULE: ./build/core/plan/format/read/read-options.js
+const defaultReadOptions = { subtasks: 'own' };
+
+// EXTERNAL MODULE: ./build/core/plan/format/read/source-text.js
+var source_text = __webpack_require__(47836);
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phases.js
+const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?(?:[-.](?!T\d)[A-Za-z0-9]+)*|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
+const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)/i;
+const phases_named = /T(\d{3,})((?:[a-z]|[-.](?!T\d)[A-Za-z0-9]+)*)(?:[ \t]*(?:[-\u2013\u2014]|to|through)[ \t]*T(\d{3,}))?/g;
+function readPhases(lines, report) {
+    const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false, part: partOf('') };
+    const endPart = (title) => {
+        for (const fault of unnamedFaults(reading))
+            report(fault);
+        reading.part = partOf(title);
+    };
+    for (const line of lines) {
+        if (line.kind === 'heading')
+            endPart(line.text);
+        if (line.kind === 'heading' && line.level <= 2)
+            takeHeading(reading, line);
+        else if (phases_isBox(line))
+            takeBox(reading, line);
+        else
+            takeLine(reading, line);
+    }
+    endPart('');
+    return reading;
+}
+const partOf = (title) => ({ title, unnamed: [], hasTasks: false });
+const aside = /\b(?:checklist|validation|criteria|verification|compliance|definition of done)\b/i;
+function takeHeading(reading, { level, text }) {
+    reading.open = undefined;
+    reading.inPhase = level === 2 && /^phase\b/i.test(text);
+    if (reading.inPhase)
+        reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] });
+}
+function takeBox(reading, line) {
+    const { phases, tasks, part } = reading;
+    if (phases.length === 0)
+        phases.push({ title: '', isStory: false, lines: [] });
+    reading.open = phases_taskOf(line, phases.length - 1);
+    if (!reading.open) {
+        part.unnamed.push(line);
+        return;
+    }
+    part.hasTasks = true;
+    tasks.push(reading.open);
+}
+function takeLine(reading, { kind, depth, raw }) {
+    if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment')
+        reading.open.details.push(raw.trim());
+    else if (kind !== 'text' && kind !== 'quote')
+        return;
+    else if (reading.inPhase)
+        reading.phases.at(-1)?.lines.push(raw);
+    else if (reading.phases.length === 0)
+        reading.preamble.push(raw);
+}
+const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+function phases_taskOf(line, phase) {
+    const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
+    if (id === undefined)
+        return undefined;
+    const found = [...marks.matchAll(labels)];
+    const after = idsIn(dependsOn.exec(title)?.[1] ?? '');
+    return {
+        id,
+        line,
+        title: title.trim(),
+        parallel: found.some(([, parallel]) => parallel !== undefined),
+        story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
+        after,
+        phase,
+        details: [],
+    };
+}
+const longestRange = 500;
+const idsIn = (said) => [...said.matchAll(phases_named)].flatMap(([, first = '', rest = '', last]) => {
+    const count = last === undefined ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange);
+    const next = (index) => `T${String(Number(first) + index).padStart(first.length, '0')}`;
+    return [`T${first}${rest}`, ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => next(index + 1))];
+});
+function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }) {
+    const [first] = unnamed;
+    if (first === undefined || hasTasks || (inPhase && !aside.test(title)))
+        return unnamed.map(withoutId);
+    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is no task'] : [`${unnamed.length} check boxes`, 'are no tasks'];
+    return [
+        {
+            severity: 'warning',
+            code: 'PLAN_MISSING_FIELD',
+            at: [],
+            offset: first.offset,
+            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, and no agent is given ${unnamed.length === 1 ? 'it' : 'them'}.`,
+            remedy: 'Begin what should be done with an id such as T042.',
+        },
+    ];
+}
+function withoutId({ offset, text }) {
+    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
+}
+function phaseOrder(tasks, isStory) {
+    const waits = [];
+    let closed = [];
+    let shared = [];
+    for (const phase of inPhases(tasks)) {
+        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
+        waits.push(...withinPhase(phase, isOwn ? shared : closed));
+        const last = phase.slice(-1).map(({ id }) => id);
+        closed = isOwn ? [...closed, ...last] : last;
+        if (!isOwn)
+            shared = last;
+    }
+    return waits;
+}
+function inPhases(tasks) {
+    const phases = [];
+    for (const task of tasks) {
+        const open = phases.at(-1);
+        if (open?.[0]?.phase === task.phase)
+            open.push(task);
+        else
+            phases.push([task]);
+    }
+    return phases;
+}
+function withinPhase(phase, before) {
+    let barrier = before;
+    let beside = [];
+    return phase.map(({ id, parallel, after }, index) => {
+        const joins = !parallel || index === phase.length - 1;
+        const waits = joins && beside.length > 0 ? beside : barrier;
+        if (joins) {
+            barrier = [id];
+            beside = [];
+        }
+        else
+            beside.push(id);
+        return [...new Set([...waits, ...after])];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/read-spec-kit.js
+
+
+
+
+function planOfSpecKit(lines, { file, text = '' }) {
+    const boxes = lines.filter(phases_isBox);
+    if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
+        return undefined;
+    const faults = [...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
+    const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
+    const name = featureOf(file);
+    const context = (0,task_body/* proseOf */.jv)(preamble);
+    return {
+        format: 'spec-kit tasks',
+        value: {
+            ...(name !== undefined && { name }),
+            ...(context !== '' && { context }),
+            tasks: tasks.map((task, index) => ({
+                id: task.id,
+                title: task.title,
+                description: about(task, phases[task.phase]),
+                acceptance_criteria: [],
+                depends_on: waits[index] ?? [],
+                status: task.line.ticked ? 'done' : 'pending',
+            })),
+        },
+        faults,
+        placeOf: ([, index, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            const at = task ? [task.id, ...rest] : [];
+            return { at, offset: task?.line.offset ?? 0 };
+        },
+        silent: ['PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+        edits: ({ tasks: facts, added }) => [
+            ...tasks.flatMap(({ id, line }) => (0,mark_edits/* markEdits */.Zc)(text, line.offset, facts.get(id))),
+            ...(0,mark_edits/* addedEdits */.O3)(text, { after: tasks.at(-1)?.line, lines, tasks: added, facts }),
+        ],
+    };
+}
+const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
+function about({ title, story, details }, phase) {
+    const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
+    const said = phase?.lines.join('\n') ?? '';
+    return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
+        .filter(Boolean)
+        .join('\n\n');
+}
+const longestPhase = 2_000;
+function featureOf(file) {
+    const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
+    return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/extra-fields.js
+
+
+
+
+function extraFields(block, { at, known }) {
+    if (block === undefined)
+        return { value: {}, faults: [], offsetOf: () => 0 };
+    const document = (0,json_syntax/* parseDocument */.Tp)(block.text);
+    const moved = (fault) => ({
+        ...fault,
+        at: [...at, ...fault.at],
+        offset: block.offset + (fault.offset ?? 0),
+    });
+    const whole = () => block.offset;
+    if (Array.isArray(document))
+        return { value: {}, faults: document.map(moved), offsetOf: whole };
+    if (!(0,salvage/* isRecord */.u4)(document.value))
+        return { value: {}, faults: [moved(noObject)], offsetOf: whole };
+    const { root, value } = document;
+    const unknown = Object.keys(value)
+        .filter((name) => !known.includes(name) && name !== '__proto__')
+        .map((name) => unknownField(name, { known, offset: (0,json_syntax/* offsetAt */.HA)(root, [name]) }));
+    return {
+        value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
+        faults: [...(0,json_syntax/* duplicateKeys */.ss)(root), ...unknown].map(moved),
+        offsetOf: (path) => block.offset + (0,json_syntax/* offsetAt */.HA)(root, path),
+    };
+}
+const noObject = {
+    severity: 'error',
+    code: 'PLAN_WRONG_TYPE',
+    at: [],
+    offset: 0,
+    message: 'This block must hold an object in { }.',
+    remedy: 'Write the fields of plan.json that the Markdown has no place for, such as {"order": 1}.',
+};
+function unknownField(name, { known, offset }) {
+    const meant = (0,nearest/* meantName */.d5)(name, known);
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_FIELD',
+        at: [name],
+        offset,
+        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-edits.js
+
+
+function strictEdits(text, written, given) {
+    const { facts, subtasks, end, writeTask } = given;
+    const edits = written.flatMap((task) => {
+        const hasOwn = subtasks === 'own' && task.body.steps.length > 0;
+        const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id];
+        const said = ids.map((id) => facts.tasks.get(id));
+        return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
+    });
+    const found = discoveredEdits(text, given);
+    const { added } = facts;
+    if (added.length === 0)
+        return [...edits, ...found];
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const before = text.slice(0, end);
+    const gap = before.endsWith('\n') ? '' : eol;
+    const blocks = added.map(({ task }) => {
+        const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
+        return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol);
+    });
+    const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
+    return [...edits, { offset: end, length: 0, text: block }, ...found];
+}
+const ownEntry = 'ralph: ';
+function discoveredEdits(text, { facts, discovered }) {
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
+    const lines = [...facts.changed.map(({ line }) => line), ...facts.discovered, ...facts.left];
+    const wanted = [...new Set(lines.map((line) => `${ownEntry}${line}`))];
+    const there = new Map(own.map((line) => [line.text, line]));
+    const holds = new Set(wanted);
+    const gone = own.filter((line) => !holds.has(line.text)).map(({ offset }) => lineOff(text, offset));
+    const news = new Map();
+    let before;
+    for (const line of wanted) {
+        before = there.get(line) ?? before;
+        if (!there.has(line))
+            news.set(before, [...(news.get(before) ?? []), `- ${line}`]);
+    }
+    const placed = [...news].flatMap(([after, entries]) => after ? [(0,mark_edits/* lineAfter */.pD)(text, after.offset, entries.join(eol))] : firstEntries(text, { discovered, own, entries }));
+    return [...gone, ...placed];
+}
+function lineOff(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' };
+}
+function firstEntries(text, given) {
+    const { discovered, own, entries } = given;
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const [next] = own;
+    if (next)
+        return [{ offset: next.offset, length: 0, text: `${entries.join(eol)}${eol}` }];
+    const last = discovered.findLast(({ kind }) => kind !== 'blank');
+    if (last)
+        return [(0,mark_edits/* lineAfter */.pD)(text, last.offset, [...(last.kind === 'heading' ? [''] : []), ...entries].join(eol))];
+    const gap = text.endsWith('\n') ? eol : `${eol}${eol}`;
+    return [{ offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${entries.join(eol)}${eol}` }];
+}
+function taskEdits(text, { heading, body }, { said, hasOwn }) {
+    const { steps, criteria, fields } = body;
+    const state = fields.find(({ name }) => name === 'status');
+    const now = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 });
+    const was = (index) => now === 'done' || steps[index]?.ticked === true;
+    const isDone = said.map((fact, index) => fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done');
+    const all = isDone.every(Boolean);
+    const word = all ? 'complete' : isDone.some(Boolean) ? 'in_progress' : 'open';
+    const means = all ? 'done' : isDone.some(Boolean) ? 'in_progress' : 'pending';
+    const status = now === means || (now === 'in_progress' && !all && hasOwn)
+        ? []
+        : state
+            ? (0,mark_edits/* fieldEdits */.O)(text, state.offset, word)
+            : [(0,mark_edits/* lineAfter */.pD)(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)];
+    const ticks = hasOwn
+        ? steps.flatMap(({ offset }, index) => (0,mark_edits/* stepEdits */.Ul)(text, offset, isDone[index] === true))
+        : steps.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, all));
+    return [...status, ...ticks, ...criteria.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, all))];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
+
+
+function strictTask(written) {
+    const { id, title, heading, body, extra, subtasks, report } = written;
+    for (const again of repeated(body))
+        report(again);
+    const requires = body.fields.find(({ name }) => name === 'requires');
+    const state = body.fields.find(({ name }) => name === 'status');
+    const place = { at: [id, 'status'], offset: state?.offset ?? heading.offset };
+    const status = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), place);
+    if (typeof status !== 'string')
+        report(status);
+    const whole = {
+        title,
+        description: body.about,
+        acceptance_criteria: body.criteria.map(({ text }) => text),
+        depends_on: (0,task_body/* idsIn */.Sd)(requires?.value ?? ''),
+        status: typeof status === 'string' ? status : 'pending',
+    };
+    const offsets = { requires: requires?.offset, status: state?.offset };
+    const offsetOf = (items) => (path) => {
+        if (String(path[0]) in extra.value)
+            return extra.offsetOf(path);
+        const item = path[0] === 'acceptance_criteria' && typeof path[1] === 'number' ? items[path[1]] : undefined;
+        const field = path[0] === 'depends_on' ? offsets.requires : path[0] === 'status' ? offsets.status : undefined;
+        return item?.offset ?? field ?? heading.offset;
+    };
+    if (body.steps.length === 0 || subtasks === 'joined') {
+        const description = [body.about, ...stepList(body.steps)].filter(Boolean).join('\n\n');
+        return [{ value: { id, ...whole, description, ...extra.value }, stands: id, offsetOf: offsetOf(body.criteria) }];
+    }
+    const { depends_on, description, acceptance_criteria, ...fields } = { ...whole, ...extra.value };
+    const over = fields.status !== 'pending' && fields.status !== 'in_progress';
+    return body.steps.map((step, index) => {
+        const isLast = index === body.steps.length - 1;
+        const [head = '', ...more] = step.text.split('\n');
+        const part = `Subtask ${index + 1} of ${body.steps.length} of ${id}, \u201c${fields.title}\u201d.`;
+        const value = {
+            ...fields,
+            id: `${id}.${index + 1}`,
+            title: head,
+            description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
+            acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
+            depends_on: index === 0 ? depends_on : [`${id}.${index}`],
+            status: over ? fields.status : step.ticked ? 'done' : 'pending',
+        };
+        const fieldOf = offsetOf(isLast ? body.criteria : []);
+        const own = (path) => path.length === 0 || path[0] === 'title' || path[0] === 'id' ? step.offset : fieldOf(path);
+        return { value, ...(isLast && { stands: id }), offsetOf: own };
+    });
+}
+function around(steps, index) {
+    const from = Math.max(0, index - 5);
+    const lines = steps.slice(from, index + 6).map((step, at) => {
+        const mark = from + at < index ? '(before) ' : from + at === index ? '(this one) ' : '(later) ';
+        return `${from + at + 1}. ${mark}${firstLine(step)}`;
+    });
+    return `Its subtasks:\n${lines.join('\n')}`;
+}
+const firstLine = ({ text }) => text.split('\n', 1)[0] ?? '';
+function stepList(steps) {
+    if (steps.length === 0)
+        return [];
+    const lines = steps.map((step, at) => `${at + 1}. ${step.ticked ? '(done) ' : ''}${step.text}`);
+    return [`Subtasks, one after the other:\n${lines.join('\n')}`];
+}
+function repeated({ fields }) {
+    return fields.flatMap(({ name, offset }, index) => {
+        if (fields.findIndex((one) => one.name === name) === index)
+            return [];
+        const message = `This task has a second field ${name === 'status' ? '**Status:**' : '**Requires:**'}; only the first counts.`;
+        return [{ severity: 'error', code: 'PLAN_DUPLICATE_KEY', at: [], offset, message, remedy: 'Keep one of them.' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/read-strict.js
+
+
+
+
+
+
+
+const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/;
+const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
+const planTitle = /^Plan(?::[ \t]*(.*))?$/;
+const read_strict_taskFields = Object.keys(plan/* Task */.YZ.shape).filter((name) => name !== 'id');
+const read_strict_planFields = Object.keys(plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
+const read_strict_notTasks = /^(?:context|rules|discovered)\b/i;
+function planOfStrict(lines, { subtasks }, writing) {
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    const named = planTitle.exec(title?.text ?? '');
+    const parts = partsOf(lines);
+    const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)));
+    if (!isOurs)
+        return undefined;
+    const { lines: context, extras } = (0,task_body/* withoutExtras */.wj)(parts.context);
+    const block = extraFields(extras, { at: [], known: read_strict_planFields });
+    const faults = [...block.faults, ...discovered(parts.discovered), ...(0,outline/* hiddenTasks */.f)(lines, looksLikeTask)];
+    const all = [];
+    const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
+        const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? [];
+        const written = (0,task_body/* taskBody */.cj)(body, { stars: true });
+        const extra = extraFields(written.extras, { at: [id], known: read_strict_taskFields });
+        faults.push(...extra.faults);
+        all.push({ id, heading, body: written });
+        return strictTask({
+            id,
+            title: name.trim(),
+            heading,
+            body: written,
+            extra,
+            subtasks,
+            report: (fault) => faults.push(fault),
+        });
+    });
+    const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id]])));
+    const project = named?.[1]?.trim();
+    const about = contextOf(context);
+    return {
+        format: 'Markdown plan',
+        value: {
+            ...(project && { project }),
+            ...(about !== '' && { context: about }),
+            ...block.value,
+            tasks: tasks.map(({ value }) => ({ ...value, depends_on: read_strict_dependsOn(value['depends_on'], lastOf) })),
+        },
+        faults,
+        placeOf: read_strict_placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
+        doneBy: '**Status:** complete',
+        tells: 'below Discovered',
+        ...(writing && {
+            edits: (facts) => strictEdits(writing.text, all, {
+                ...writing,
+                facts,
+                subtasks,
+                discovered: parts.discovered,
+                end: endOfTasks(lines, parts, writing.text),
+            }),
+        }),
+    };
+}
+function endOfTasks(lines, { tasks }, text) {
+    const last = new Set(tasks.at(-1)?.lines);
+    const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule');
+    const end = text.indexOf('\n', line?.offset ?? text.length);
+    return end < 0 ? text.length : end + 1;
+}
+const isField = ({ kind, text }) => kind === 'text' && taskField.test(text);
+const read_strict_dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given;
+function read_strict_placeIn(tasks, plan) {
+    return (at) => {
+        const [first, index, ...rest] = at;
+        const task = typeof index === 'number' ? tasks[index] : undefined;
+        if (first === 'tasks')
+            return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at, offset: 0 };
+        const inBlock = plan.fields.includes(String(first));
+        return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
+    };
+}
+function partsOf(lines) {
+    const parts = { tasks: [], context: [], discovered: [] };
+    let into = parts.context;
+    let holdsTasks = true;
+    for (const [at, line] of lines.entries()) {
+        const level = line.kind === 'heading' ? line.level : 0;
+        const isPart = level === 1 || level === 2;
+        if (isPart) {
+            holdsTasks = !read_strict_notTasks.test(line.text);
+            into = /^discovered\b/i.test(line.text) ? parts.discovered : parts.context;
+        }
+        const isThird = level === 3 && holdsTasks;
+        if (isThird)
+            into = namesTask(lines, at) ? beginTask(parts, line) : parts.context;
+        into.push(line);
+    }
+    return parts;
+}
+function beginTask({ tasks }, heading) {
+    const lines = [];
+    tasks.push({ heading, lines });
+    return lines;
+}
+function namesTask(lines, at) {
+    const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
+    if (id === undefined)
+        return false;
+    if (/\d/.test(id))
+        return true;
+    for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
+        if (isField(lines[next]))
+            return true;
+    }
+    return false;
+}
+function contextOf(lines) {
+    const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
+    let next;
+    const kept = said.reduceRight((kept, line) => {
+        const empty = line.kind === 'heading' && (next === undefined || (next.kind === 'heading' && next.level <= line.level));
+        if (!empty)
+            kept.push(line);
+        if (!empty && line.kind !== 'blank' && line.kind !== 'rule')
+            next = line;
+        return kept;
+    }, []);
+    return (0,task_body/* proseOf */.jv)(kept.reverse().map(({ raw }) => raw));
+}
+function discovered(lines) {
+    const found = lines.filter(({ kind, depth, level, text }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(ownEntry)));
+    const [first] = found;
+    if (first === undefined)
+        return [];
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
+    const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
+    return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
+}
+const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/part-id.js
+const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-edits.js
+
+
+
+function taskMasterEdits(text, top, { facts, subtasks }) {
+    const list = entryOf(top, 'tasks');
+    if (!list)
+        return [];
+    const nodes = list.children ?? [];
+    const byId = new Map(nodes.map((task) => [idOf(task), task]));
+    const statuses = nodes.flatMap((task) => {
+        const parts = entryOf(task, 'subtasks')?.children ?? [];
+        return subtasks === 'own' && parts.length > 0
+            ? partEdits(text, { task, parts, facts: facts.tasks })
+            : wholeEdits(text, { task, parts, facts: facts.tasks });
+    });
+    const news = facts.added.flatMap(({ task, after }) => {
+        const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task;
+        const status = facts.tasks.get(id)?.status === 'done' ? 'done' : 'pending';
+        const value = {
+            ...{ id: asId(id), title, description, status, dependencies: waits.map(asId) },
+            ...(criteria.length > 0 && { testStrategy: criteria.join('\n') }),
+            subtasks: [],
+        };
+        return entryEdits(text, list, value, after === undefined ? undefined : byId.get(after));
+    });
+    const parts = nodes.flatMap((task) => (entryOf(task, 'subtasks')?.children ?? []).map((part) => [partId(String(entryOf(part, 'id')?.value), idOf(task)), part]));
+    const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])]);
+    const changes = facts.changed.flatMap((change) => task_master_edits_changeEdits(text, byName.get(change.task.id), change));
+    return [...statuses, ...changes, ...news];
+}
+const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria'];
+const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/;
+function task_master_edits_changeEdits(text, entry, { task, fields }) {
+    if (!entry)
+        return [];
+    const { title, description, acceptance_criteria: criteria } = task;
+    const details = String(entryOf(entry, 'details')?.value ?? '').trim();
+    const said = description.replace(told, '');
+    const kept = details !== '' && said.endsWith(`\n\n${details}`);
+    const about = [
+        { name: 'description', value: kept ? said.slice(0, -details.length - 2) : said },
+        ...(kept || details === '' ? [] : [{ name: 'details', value: '' }]),
+    ];
+    const values = {
+        title: [{ name: 'title', value: title }],
+        description: about,
+        acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
+    };
+    return task_master_edits_writtenFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : []);
+}
+const idOf = (task) => String(entryOf(task, 'id')?.value);
+const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
+function wholeEdits(text, { task, parts, facts }) {
+    const status = facts.get(idOf(task))?.status;
+    if (status === undefined)
+        return [];
+    return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'));
+}
+function partEdits(text, { task, parts, facts }) {
+    const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status);
+    if (said.every((status) => status === undefined))
+        return [];
+    const isOver = meaningOf(task) === 'done';
+    const done = parts.map((part, index) => said[index] === undefined ? isOver || meaningOf(part) === 'done' : said[index] === 'done');
+    const whole = done.every(Boolean) ? 'done' : done.some(Boolean) ? 'in-progress' : 'pending';
+    return [
+        ...statusEdits(text, task, whole),
+        ...parts.flatMap((part, index) => done[index] || meaningOf(part) === 'done' ? statusEdits(text, part, done[index] ? 'done' : 'pending') : []),
+    ];
+}
+const meaningOf = (task) => (0,status_words/* statusOfWord */.g)(entryOf(task, 'status')?.value, { at: [], offset: 0 });
+function statusEdits(text, task, word) {
+    const now = meaningOf(task);
+    return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
+        ? []
+        : fieldEdits(text, task, { name: 'status', value: word });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
+
+
+
+
+
+
+
+
+function planOfTaskMaster({ value, root, text }, options) {
+    const tags = tagsOf(value);
+    if (tags === undefined)
+        return undefined;
+    const tag = chosenTag(tags, options.tag);
+    if (tag === undefined)
+        return withoutTag(tags, options.tag, root.offset);
+    const list = tag === '' ? value : value[tag];
+    const node = tag === '' ? root : entryOf(root, tag);
+    const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
+    return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
+}
+function chosenTag(tags, wanted) {
+    if (tags.includes(''))
+        return '';
+    const name = wanted ?? (tags.includes('master') || tags.length > 1 ? 'master' : tags[0]);
+    return tags.find((tag) => tag === name);
+}
+function planOfList(raw, { top, root, options }) {
+    const placed = (at) => ({ at: [...top, ...at], offset: (0,json_syntax/* offsetAt */.HA)(root, [...top, ...at]) });
+    const parsed = TaskList.safeParse(raw);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }));
+    const list = (parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(raw, parsed.error));
+    const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
+    const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const tasks = written.map(({ at, task, id, title, about, waits }) => {
+        const status = (0,status_words/* statusOfWord */.g)(task.status, placed([...at, 'status']));
+        if (typeof status !== 'string')
+            faults.push(status);
+        return {
+            id,
+            title,
+            description: about,
+            acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
+            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            status: typeof status === 'string' ? status : 'pending',
+        };
+    });
+    for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
+        const found = (0,status_words/* statusOfWord */.g)(status, placed(['tasks', index, 'status']));
+        if (typeof found !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0)
+            faults.push(found);
+    }
+    const [name] = top;
+    const about = list.metadata?.description?.trim();
+    return {
+        format: 'Task Master',
+        value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
+        faults,
+        placeOf: ([first, index, field, ...rest]) => {
+            const at = typeof index === 'number' ? written[index]?.at : undefined;
+            const whole = first === 'tasks' ? ['tasks'] : [];
+            return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
+        },
+        doneBy: '"status": "done"',
+        tells: { inFields: task_master_edits_writtenFields },
+    };
+}
+const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
+function tagsOf(value) {
+    if (!(0,salvage/* isRecord */.u4)(value))
+        return undefined;
+    if (Array.isArray(value['tasks']))
+        return isTaskList(value) ? [''] : undefined;
+    const lists = Object.entries(value).filter(([, list]) => (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']));
+    return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
+        ? lists.map(([name]) => name)
+        : undefined;
+}
+function isTaskList(list) {
+    const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
+    const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
+    const ours = ['depends_on', 'acceptance_criteria', 'max_retries'];
+    const [first] = tasks;
+    if (first === undefined || tasks.some((task) => ours.some((name) => name in task)))
+        return false;
+    const like = own.filter((name) => name in first).length;
+    return like >= 2 || (like === 1 && typeof first['id'] === 'number');
+}
+function withoutTag(tags, wanted, offset) {
+    const there = tags.filter(Boolean).join(', ') || 'none';
+    const message = wanted === undefined ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`;
+    const remedy = wanted === undefined ? 'Name one with the setting plan-tag.' : `Its tags: ${there}.`;
+    const fault = { severity: 'error', code: 'PLAN_TAG', at: [], offset, message, remedy };
+    return { format: 'Task Master', value: undefined, faults: [fault], placeOf: () => ({ at: [], offset }) };
+}
+function tasksOf(task, at, { subtasks }) {
+    const id = String(task.id);
+    const waits = (task.dependencies ?? []).map(String);
+    const parts = task.subtasks ?? [];
+    const about = textOf(task);
+    if (parts.length === 0 || subtasks === 'joined') {
+        const list = parts.map((part) => `- ${done(part) ? '(done) ' : ''}${part.title}: ${textOf(part)}`);
+        const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join('\n')}`];
+        return [{ at, task, id, stands: id, title: task.title, about: [about, ...steps].join('\n\n'), waits }];
+    }
+    return parts.map((part, index) => {
+        const before = (part.dependencies ?? []).map((other) => partId(other, id));
+        const isLast = index === parts.length - 1;
+        const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
+        const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
+        const status = isOver(task) ? task.status : part.status;
+        return {
+            at: [...at, 'subtasks', index],
+            task: { ...part, testStrategy: strategy, ...(status !== undefined && { status }) },
+            id: partId(part.id, id),
+            ...(isLast && { stands: id }),
+            title: part.title,
+            about: [textOf(part), `Part ${index + 1} of ${parts.length} of task ${id}, \u201c${task.title}\u201d.`, about]
+                .filter(Boolean)
+                .join('\n\n'),
+            waits: [...new Set([...before, ...waits, ...others])],
+        };
+    });
+}
+const meaning = ({ status }) => (0,status_words/* statusOfWord */.g)(status, { at: [], offset: 0 });
+const done = (task) => meaning(task) === 'done';
+const isOver = (task) => done(task) || meaning(task) === 'skipped';
+const textOf = ({ description, details }) => [description, details]
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n');
+const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
+const common = {
+    id: Id,
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().nullish(),
+    details: schemas/* string */.YjP().nullish(),
+    testStrategy: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().optional(),
+    dependencies: schemas/* array */.YOg(Id).nullish(),
+};
+const Subtask = schemas/* object */.Ikc(common);
+const TaskMasterTask = schemas/* object */.Ikc({
+    ...common,
+    priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
+    subtasks: schemas/* array */.YOg(Subtask).nullish(),
+});
+const TaskList = schemas/* object */.Ikc({
+    tasks: schemas/* array */.YOg(TaskMasterTask),
+    metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
+
+const usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
+function sparseTask(task) {
+    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
+    return Object.fromEntries(said);
+}
+const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/core/plan/format/write/write-markdown.js
+
+
+
+
+
+
+const statusWords = {
+    pending: 'open',
+    in_progress: 'in_progress',
+    done: 'complete',
+    skipped: 'skipped',
+    failed: 'failed',
+    given_up: 'given_up',
+};
+const taskPlaces = ['title', 'description', 'acceptance_criteria', 'depends_on', 'status'];
+const planPlaces = (/* unused pure expression or super */ null && (['project', 'context']));
+const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
+function writeMarkdown(plan) {
+    const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)];
+    return `${parts.join('\n\n')}\n`;
+}
+const end = plan/* Task */.YZ.parse({ id: 'END-0', title: 'End' });
+function taskPart(task) {
+    const differs = (text) => {
+        const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${write_markdown_taskText(end, [])}`)?.tasks ?? [];
+        if (!found || !sparse_same(last, end) || more.length > 0)
+            return taskPlaces;
+        return taskPlaces.filter((name) => !sparse_same(found[name], task[name]));
+    };
+    return faithful(taskPlaces, differs, (inJson) => write_markdown_taskText(task, inJson), task);
+}
+function planPart(plan) {
+    const differs = (text) => {
+        const found = readAgain(`${text}\n\n## Tasks\n\n${write_markdown_taskText(end, [])}`);
+        if (!found || !same(found.tasks, [end]))
+            return planPlaces;
+        return planPlaces.filter((name) => !same(found[name], plan[name]));
+    };
+    return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
+}
+function faithful(places, differs, write, value) {
+    const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
+    const first = places.filter(isUnwritable);
+    const plain = write(first);
+    const wrong = differs(plain);
+    if (wrong.length === 0)
+        return plain;
+    const second = write([...new Set([...first, ...wrong])]);
+    return differs(second).length === 0 ? second : write(places);
+}
+function readAgain(text) {
+    const draft = planOfStrict((0,outline/* outline */.r)(text), defaultReadOptions);
+    const parsed = draft?.faults.length === 0 ? plan/* Plan */.cw.safeParse(draft.value) : undefined;
+    return parsed?.data;
+}
+function write_markdown_taskText(task, inJson) {
+    const { id, title, description, acceptance_criteria: criteria, depends_on, status } = task;
+    const has = (name) => !inJson.includes(name);
+    const list = criteria.map((text) => `- [ ] ${text.replaceAll('\n', '\n  ')}`).join('\n');
+    const fields = Object.entries(sparseTask(task)).filter(([name]) => name !== 'id' && (inJson.includes(name) || !taskPlaces.includes(name)));
+    return [
+        `### ${id}: ${has('title') ? title : (0,one_line/* oneLine */.TN)(title, 80) || id}`,
+        ...(has('description') && description !== '' ? [description] : []),
+        `**Requires:** ${has('depends_on') && depends_on.length > 0 ? depends_on.join(', ') : '\u2014'}\n**Status:** ${statusWords[status]}`,
+        ...(has('acceptance_criteria') && criteria.length > 0 ? [`**Done when:**\n${list}`] : []),
+        ...block(fields),
+    ].join('\n\n');
+}
+function planText({ tasks: _, ...plan }, inJson) {
+    const { project, context } = plan;
+    const has = (name) => !inJson.includes(name);
+    const fields = Object.entries(plan).filter(([name, value]) => value !== undefined && (inJson.includes(name) || !planPlaces.includes(name)));
+    return [
+        has('project') && project !== undefined ? `# Plan: ${project}` : '# Plan',
+        ...block(fields),
+        ...(has('context') && context !== undefined ? [context] : []),
+    ].join('\n\n');
+}
+const block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralph\n${JSON.stringify(Object.fromEntries(fields))}\n\`\`\``];
+
+;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const jsonFormats = [
+    planOfPrd,
+    (document, { options }) => planOfTaskMaster(document, options),
+    planOfJson,
+];
+const markdownFormats = [
+    (lines, { options, text }) => planOfStrict(lines, options, { text, writeTask: taskPart }),
+    planOfSpecKit,
+    planOfLoose,
+];
+function readPlan({ file, bytes, options = defaultReadOptions }) {
+    const read = draftOf({ file, bytes, options });
+    if ('refused' in read)
+        return (0,read_draft/* refusedText */.c)(read.refused, read.text);
+    const { draft, text } = read;
+    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy };
+}
+function draftOf({ file, bytes, options }) {
+    const text = (0,source_text/* sourceText */.rI)(bytes, file);
+    if (typeof text !== 'string')
+        return { refused: [text] };
+    const unmerged = (0,merge_markers/* mergeMarkers */.W)(text);
+    if (unmerged.length > 0)
+        return { refused: unmerged, text };
+    const context = { file, options, text };
+    if (isJson(text, file)) {
+        const document = (0,json_syntax/* parseDocument */.Tp)(text);
+        if (Array.isArray(document))
+            return { refused: document, text };
+        return { text, draft: firstOf(jsonFormats, document, { ...context, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) }) };
+    }
+    const lines = (0,outline/* outline */.r)(text);
+    return { text, draft: firstOf(markdownFormats, lines, { ...context, also: (0,outside_links/* outsideLinks */.H)(lines, file) }) };
+}
+const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
+function firstOf(formats, document, { also, ...context }) {
+    for (const read of formats) {
+        const draft = read(document, context);
+        if (draft)
+            return { ...draft, faults: [...also, ...draft.faults] };
+    }
+    throw new Error('the last format takes every document');
+}
+function planDocument(file) {
+    const found = judgedText({ options: defaultReadOptions, ...file });
+    if ('why' in found)
+        return found;
+    const { text, plan, edits, tells, times } = found;
+    const ids = new Set(plan.tasks.map(({ id }) => id));
+    return edits && { ids, plan, times, ...writing(file, { text, ids, edits, tells }) };
+}
+function judgedText(file) {
+    const read = draftOf(file);
+    const { plan, findings } = 'refused' in read ? (0,read_draft/* refusedText */.c)(read.refused, read.text) : (0,read_draft/* judgeDraft */.j)(read.draft, read.text, file.file);
+    if (plan && !('refused' in read)) {
+        const { edits, tells, times } = read.draft;
+        return { plan, text: read.text, edits, tells, times };
+    }
+    const fault = findings.find(({ severity }) => severity === 'error');
+    return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
+}
+function writing(file, { text, ids, edits, tells, }) {
+    const after = (facts) => (0,text_edit/* withEdits */.Q)(text, edits(facts));
+    const holds = (bytes, added) => {
+        const again = judgedText({ options: defaultReadOptions, ...file, bytes });
+        const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
+        return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
+    };
+    const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
+    return {
+        write: (facts) => {
+            const all = takes(facts);
+            const said = after(all ? facts : { ...facts, added: [] });
+            const bytes = said === text ? undefined : encoded(said, file.bytes);
+            return bytes && (all || holds(bytes, [])) ? bytes : undefined;
+        },
+        unsaid: (facts) => {
+            const { added, changed, discovered } = facts;
+            const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${(0,one_line/* oneLine */.TN)(task.title, 200)}`);
+            if (tells === 'below Discovered')
+                return news;
+            const written = new Set(tells?.inFields);
+            const untold = changed.filter(({ fields }) => !fields.every((name) => written.has(name)));
+            return [...news, ...untold.map(({ line }) => line), ...discovered];
+        },
+    };
+}
+function encoded(text, before) {
+    const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
+    return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
+}
+
+
+/***/ }),
+
+/***/ 92791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ offsetAt),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   ss: () => (/* binding */ duplicateKeys)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
+
+
+const maxDepth = 64;
+const maxSyntaxFaults = 20;
+function parseDocument(text) {
+    const deep = tooDeep(text);
+    if (deep !== undefined)
+        return [deep];
+    const errors = [];
+    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (errors.length > 0)
+        return syntaxFaults(text, errors);
+    try {
+        if (root !== undefined)
+            return { value: JSON.parse(text), root, text };
+    }
+    catch {
+    }
+    return [syntaxFault(0, 'The file is not valid JSON.')];
+}
+function tooDeep(text) {
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
+    const open = [];
+    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+        const char = text[scanner.getTokenOffset()];
+        if (char === '{')
+            open.push('}');
+        else if (char === '[')
+            open.push(']');
+        else if (char === open.at(-1))
+            open.pop();
+        if (open.length > maxDepth) {
+            const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
+            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
+        }
+    }
+    return undefined;
+}
+function syntaxFaults(text, errors) {
+    const faults = [];
+    let lineEnd = -1;
+    for (const { error, offset } of errors) {
+        if (offset <= lineEnd)
+            continue;
+        const end = text.indexOf('\n', offset);
+        lineEnd = end < 0 ? text.length : end;
+        const what = sentences[(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)] ?? 'This is not JSON.';
+        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
+        if (faults.length === maxSyntaxFaults)
+            break;
+    }
+    return faults;
+}
+function syntaxFault(offset, message) {
+    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
+}
+const sentences = {
+    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is not a JSON number.',
+    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
+    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
+    ColonExpected: 'A ":" is missing between a field and its value.',
+    CommaExpected: 'A "," is missing before this.',
+    CloseBraceExpected: 'A "}" is missing.',
+    CloseBracketExpected: 'A "]" is missing.',
+    EndOfFileExpected: 'There is text after the end of the document.',
+    InvalidCommentToken: 'JSON has no comments.',
+    UnexpectedEndOfComment: 'JSON has no comments.',
+    UnexpectedEndOfString: 'The closing double quote is missing.',
+    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
+    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
+    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
+    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
+};
+function duplicateKeys(root) {
+    const faults = [];
+    visit(root, [], faults);
+    return faults;
+}
+function visit(node, at, faults) {
+    if (node.type === 'object')
+        visitObject(node, at, faults);
+    if (node.type !== 'array')
+        return;
+    let index = 0;
+    for (const child of node.children ?? []) {
+        if (child.children !== undefined)
+            visit(child, [...at, index], faults);
+        index += 1;
+    }
+}
+function visitObject(node, at, faults) {
+    const seen = new Set();
+    for (const property of node.children ?? []) {
+        const [key, value] = property.children ?? [];
+        const name = String(key?.value);
+        const place = { severity: 'error', at: [...at, name], offset: property.offset };
+        if (name === '__proto__') {
+            faults.push({
+                ...place,
+                code: 'PLAN_FORBIDDEN_KEY',
+                message: 'The key "__proto__" is not allowed.',
+                remedy: 'Remove it; it is not a field of a plan.',
+            });
+        }
+        if (seen.has(name)) {
+            faults.push({
+                ...place,
+                code: 'PLAN_DUPLICATE_KEY',
+                message: `The key ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} occurs more than once in this object; only the last would count.`,
+                remedy: 'Keep one of them.',
+            });
+        }
+        seen.add(name);
+        if (value !== undefined)
+            visit(value, [...at, name], faults);
+    }
+}
+function offsetAt(root, path) {
+    let node = root;
+    let offset = root.offset;
+    for (const segment of path) {
+        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
+        const value = child?.type === 'property' ? child.children?.[1] : child;
+        if (child === undefined || value === undefined)
+            return offset;
+        offset = child.offset;
+        node = value;
+    }
+    return offset;
+}
+function propertyOf(node, name) {
+    if (node.type !== 'object')
+        return undefined;
+    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ boxEdits),
+/* harmony export */   O: () => (/* binding */ fieldEdits),
+/* harmony export */   O3: () => (/* binding */ addedEdits),
+/* harmony export */   Ul: () => (/* binding */ stepEdits),
+/* harmony export */   Zc: () => (/* binding */ markEdits),
+/* harmony export */   kd: () => (/* binding */ lineEnd),
+/* harmony export */   pD: () => (/* binding */ lineAfter)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
+const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+const head = 40;
+function boxEdits(text, offset, ticked) {
+    const [, before = '', mark] = boxed.exec(text.slice(offset, offset + head)) ?? [];
+    if (mark === undefined || (mark !== ' ') === ticked)
+        return [];
+    return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }];
+}
+const markEdits = (text, offset, fact) => fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done');
+function stepEdits(text, offset, ticked) {
+    const line = text.slice(offset, offset + head);
+    if (boxed.test(line) || !ticked)
+        return boxEdits(text, offset, ticked);
+    const [before] = item.exec(line) ?? [];
+    return before === undefined ? [] : [{ offset: offset + before.length, length: 0, text: '[x] ' }];
+}
+const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
+function fieldEdits(text, offset, word) {
+    const line = lineAt(text, offset);
+    const [name = ''] = field.exec(line) ?? [];
+    const value = line.slice(name.length).trimEnd();
+    const [, open = '', now = ''] = /^(`?)(.*?)`?$/.exec(value) ?? [];
+    if (now === word)
+        return [];
+    const gap = name.endsWith(' ') || name.endsWith('\t') ? '' : ' ';
+    return [{ offset: offset + name.length + open.length, length: now.length, text: `${gap}${word}` }];
+}
+function lineAt(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '');
+}
+const lineEnd = (text) => (/\r\n/.test(text.slice(0, text.indexOf('\n') + 1)) ? '\r\n' : '\n');
+function lineAfter(text, offset, line) {
+    const end = text.indexOf('\n', offset);
+    const eol = lineEnd(text);
+    if (end < 0)
+        return { offset: text.length, length: 0, text: `${eol}${line}` };
+    return { offset: end + 1, length: 0, text: `${line}${eol}` };
+}
+function addedEdits(text, given) {
+    const { after, lines, tasks, facts } = given;
+    if (!after || tasks.length === 0)
+        return [];
+    const [bullet = '- '] = item.exec(text.slice(after.offset, after.offset + head)) ?? [];
+    let at = lines.indexOf(after);
+    for (let next = at + 1; (lines[next]?.depth ?? 0) > 0 && lines[next]?.kind !== 'blank'; next += 1)
+        at = next;
+    const boxes = tasks.map(({ task: { id, title } }) => {
+        const mark = facts.get(id)?.status === 'done' ? 'x' : ' ';
+        return `${bullet}[${mark}] ${id} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, 300)}`;
+    });
+    return [lineAfter(text, lines[at]?.offset ?? after.offset, boxes.join(lineEnd(text)))];
+}
+
+
+/***/ }),
+
+/***/ 24492:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ hiddenTasks),
+/* harmony export */   r: () => (/* binding */ outline)
+/* harmony export */ });
+const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
+const heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const box = /^\[([ xX])\](?:[ \t]+|$)/;
+const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
+const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
+const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
+function outline(text) {
+    const state = { lines: [], items: [], inside: undefined };
+    let start = 0;
+    for (const line of text.split('\n')) {
+        take(state, lineAt(line.endsWith('\r') ? line.slice(0, -1) : line, start));
+        start += line.length + 1;
+    }
+    return state.lines;
+}
+function lineAt(raw, start) {
+    const content = raw.trimStart();
+    const white = raw.length - content.length;
+    return { raw, offset: start + white, column: widthOf(raw.slice(0, white)), content: content.trimEnd() };
+}
+function widthOf(white, from = 0) {
+    let column = from;
+    for (const char of white)
+        column = char === '\t' ? column + 4 - (column % 4) : column + 1;
+    return column;
+}
+function take(state, line) {
+    if (state.inside && goesOn(state, line))
+        return;
+    if (line.content === '')
+        put(state, line, { kind: 'blank' });
+    else
+        takeText(state, line);
+}
+function takeText(state, line) {
+    const before = state.lines.at(-1);
+    const inParagraph = isParagraph(before);
+    const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
+    const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
+    const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
+    if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
+        state.items = open;
+    if (block.kind === 'item')
+        takeItem(state, line, block.mark);
+    else if (block.kind === 'underline') {
+        state.lines[state.lines.length - 1] = { ...before, kind: 'heading', level: block.level };
+        put(state, line, { kind: 'blank' });
+    }
+    else {
+        const { ends, ...rest } = block;
+        put(state, line, rest);
+        if (ends)
+            state.inside = { kind: isHidden(block.kind) ? block.kind : 'fenced', ends };
+    }
+}
+const isHidden = (kind) => kind === 'html' || kind === 'comment';
+const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
+function goesOn(state, line) {
+    const { inside } = state;
+    if (!inside)
+        return false;
+    if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
+        state.inside = undefined;
+        return false;
+    }
+    const ends = inside.ends(line.content);
+    if (ends)
+        state.inside = undefined;
+    put(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content });
+    return true;
+}
+function blockOf({ content }, { before, open }) {
+    const fenced = fenceOf(content);
+    if (fenced)
+        return { kind: 'fence', ...fenced };
+    const [, marks, title = ''] = heading.exec(content) ?? [];
+    if (marks !== undefined)
+        return { kind: 'heading', level: marks.length, text: title };
+    const beside = before?.kind === 'text' && before.depth === open;
+    if (beside && isUnderline(content, before))
+        return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 };
+    if (rule.test(content))
+        return { kind: 'rule' };
+    if (content.startsWith('>'))
+        return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
+    return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
+}
+const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
+function itemOf(content, inParagraph) {
+    const mark = itemMark.exec(content);
+    if (!mark)
+        return undefined;
+    const starts = mark[0].length < content.length && (mark[1] === undefined || Number(mark[1]) === 1);
+    return inParagraph && !starts ? undefined : { kind: 'item', mark };
+}
+function fenceOf(content) {
+    const found = fence.exec(content);
+    if (!found)
+        return undefined;
+    const mark = found[1] ?? found[3] ?? '';
+    const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
+    return { text: (found[2] ?? found[4] ?? '').trim(), ends: (line) => close.test(line) };
+}
+function htmlOf(content) {
+    if (content.startsWith('<!--'))
+        return { kind: 'comment', ...until(content, /-->/) };
+    if (rawHtml.test(content))
+        return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) };
+    if (!html.test(content))
+        return undefined;
+    return { kind: 'html', ends: (line) => line === '' };
+}
+const until = (content, end) => (end.test(content) ? {} : { ends: (line) => end.test(line) });
+function takeItem(state, line, mark) {
+    const after = line.content.slice(mark[0].length);
+    const rest = after.trimStart();
+    const from = line.column + mark[0].length;
+    const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
+    state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
+    const ticked = box.exec(rest);
+    put(state, line, {
+        kind: 'item',
+        text: ticked ? rest.slice(ticked[0].length) : rest,
+        ordered: mark[1] !== undefined,
+        ticked: ticked ? ticked[1] !== ' ' : undefined,
+    });
+    const fenced = fenceOf(rest);
+    if (fenced)
+        state.inside = { kind: 'fenced', ends: fenced.ends };
+}
+function put({ lines, items }, { raw, offset, content }, more) {
+    const plain = { level: 0, text: content, ordered: false, ticked: undefined };
+    lines.push({ offset, raw, depth: items.length, ...plain, ...more });
+}
+function hiddenTasks(lines, looksLikeTask) {
+    return lines.flatMap(({ kind, text, offset }) => {
+        if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
+            return [];
+        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const remedy = kind === 'code'
+            ? 'Take the white space before it out; an example belongs between ``` lines.'
+            : 'Put an empty line before it, and a blank after its "#" marks.';
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_HIDDEN_TASK',
+                at: [],
+                offset,
+                message: `This looks like a task, but ${why}.`,
+                remedy,
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 87157:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ outsideLinks)
+/* harmony export */ });
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
+
+const link = /\]\(\s*<?([^)\s>]+)/g;
+function outsideLinks(lines, file) {
+    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+        ? undefined
+        : file
+            .split('/')
+            .filter((name) => name !== '.')
+            .slice(0, -1);
+    return lines.flatMap(({ kind, raw, offset }) => {
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+            return [];
+        const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
+        return Array.from(raw.matchAll(link)).flatMap((found) => {
+            const [, target = ''] = found;
+            if (!leaves(target, folders))
+                return [];
+            const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
+            const place = offset - indent + found.index;
+            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
+        });
+    });
+}
+function leaves(target, folders) {
+    if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
+        return true;
+    const fromTop = target.startsWith('/');
+    if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop))
+        return false;
+    const path = target.split(/[?#]/, 1)[0] ?? '';
+    return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0));
+}
+function climbs(names, from) {
+    let depth = from;
+    return names.some((name) => {
+        if (name === '..')
+            depth -= 1;
+        else if (name !== '' && name !== '.')
+            depth += 1;
+        return depth < 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 31158:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ idsIn),
+/* harmony export */   cj: () => (/* binding */ taskBody),
+/* harmony export */   jv: () => (/* binding */ proseOf),
+/* harmony export */   wj: () => (/* binding */ withoutExtras)
+/* harmony export */ });
+const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
+const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
+const meanings = {
+    requires: 'requires',
+    'depends on': 'requires',
+    dependencies: 'requires',
+    after: 'requires',
+    status: 'status',
+    'done when': 'criteria',
+    'acceptance criteria': 'criteria',
+    subtasks: 'steps',
+};
+function taskBody(all, { stars }) {
+    const { lines, extras } = withoutExtras(all);
+    const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
+    for (const line of lines) {
+        const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined;
+        if (field)
+            takeField(reading, field);
+        else
+            takeLine(reading, line);
+    }
+    const { about, fields, criteria, steps } = reading;
+    return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), extras };
+}
+function takeField(reading, { means, value, offset }) {
+    if (means === 'requires' || means === 'status') {
+        reading.list = undefined;
+        reading.fields.push({ name: means, value, offset });
+        return;
+    }
+    reading.list = means;
+    if (value !== '')
+        reading[means].push({ text: value, ticked: false, offset });
+}
+function takeLine(reading, line) {
+    const list = reading.list ?? (isStep(line) ? 'steps' : undefined);
+    if (list && line.kind === 'item' && line.depth === 1) {
+        reading.list = list;
+        reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset });
+        return;
+    }
+    if (list && (line.depth > 0 || line.kind === 'blank'))
+        goOn(reading[list], line);
+    else {
+        reading.list = undefined;
+        reading.opening &&= line.kind === 'quote' || line.kind === 'blank';
+        reading.about.push(reading.opening ? line.text : line.raw);
+    }
+}
+const isStep = ({ kind, ordered, ticked, depth }) => kind === 'item' && ordered && ticked !== undefined && depth === 1;
+function fieldOf({ text, offset }, stars) {
+    const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? [];
+    const means = meanings[name.trim().toLowerCase()];
+    return means && { means, value: value.trim(), offset };
+}
+function goOn(items, { raw, kind }) {
+    const item = items.at(-1);
+    if (item)
+        items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
+}
+const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
+function dedented(text) {
+    const [first = '', ...rest] = text.trimEnd().split('\n');
+    const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const shared = indents.length === 0 ? 0 : Math.min(...indents);
+    return [first, ...rest.map((line) => line.slice(shared))].join('\n');
+}
+function proseOf(lines) {
+    const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
+    let [from, to] = [0, lines.length];
+    while (from < to && empty(lines[from]))
+        from += 1;
+    while (to > from && empty(lines[to - 1]))
+        to -= 1;
+    return lines.slice(from, to).join('\n');
+}
+function withoutExtras(all) {
+    const lines = all.filter(({ kind }) => kind !== 'comment');
+    const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
+    if (start < 0)
+        return { lines, extras: undefined };
+    let end = start + 1;
+    while (lines[end]?.kind === 'fenced')
+        end += 1;
+    const block = lines.splice(start, end + 1 - start);
+    const text = block.slice(1, end - start).map(({ raw }) => raw);
+    const first = block[1] ?? block[0];
+    const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
+    return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
+}
+function idsIn(value) {
+    const plain = value
+        .replace(/\([^()]*\)/g, ' ')
+        .replace(/[`*[\]]/g, '')
+        .trim();
+    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
+        return [];
+    return plain
+        .split(/[\s,;&+]+/)
+        .map((word) => word.replace(/[.:]+$/, ''))
+        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
+}
+
+
+/***/ }),
+
+/***/ 91176:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ refusedText),
+/* harmony export */   j: () => (/* binding */ judgeDraft)
+/* harmony export */ });
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
+/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71050);
+/* harmony import */ var _plan_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27586);
+/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19956);
+/* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13234);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47836);
+
+
+
+
+
+
+function judgeDraft(draft, text, file) {
+    const { plan, faults } = judge(draft, file);
+    const positionOf = linesOf(draft.texts, text);
+    const findings = faults
+        .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+        .map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)));
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
+}
+const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+function linesOf(texts, own) {
+    const known = new Map();
+    return (file) => {
+        const text = file === undefined ? own : texts?.get(file);
+        const lines = known.get(file) ?? (text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text));
+        if (lines)
+            known.set(file, lines);
+        return lines;
+    };
+}
+function refusedText(faults, text) {
+    const positionOf = text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text);
+    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
+    return { plan: undefined, findings: faults.map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, locate)) };
+}
+function judge({ value, faults: own, placeOf, silent = [] }, file) {
+    const placed = (fault) => {
+        const { at, offset, file: elsewhere } = placeOf(fault.at);
+        const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
+        return { ...place, ...fault, at, offset: fault.offset ?? offset };
+    };
+    if (value === undefined)
+        return { plan: undefined, faults: [...own] };
+    const lists = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listFaults */ .OC)(value).map(placed);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...own, ...lists] };
+    const { plan, faults: shape } = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .checkShape */ .eA)(value);
+    const told = own.filter(({ code }) => shapeCodes.has(code));
+    const shaped = notCovered(shape.map(placed), told);
+    const misshapen = [...shaped, ...told];
+    const lint = notCovered((0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lintFaults */ .Lb)(plan ?? (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvagePlan */ .BK)(value))
+        .filter(({ code }) => !silent.includes(code))
+        .map(placed), misshapen);
+    const name = plan !== undefined && plan.name === undefined ? (0,_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .fileNameFault */ .K)(file) : undefined;
+    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
+}
+const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
+function notCovered(lint, misshapen) {
+    const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
+    if (places.size === 0)
+        return lint;
+    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
+}
+
+
+/***/ }),
+
+/***/ 93809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ mergeMarkers)
+/* harmony export */ });
+const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
+function mergeMarkers(text) {
+    if (!text.includes('<<<<<<<'))
+        return [];
+    const faults = [];
+    let open = [];
+    for (const found of text.matchAll(marker)) {
+        const sign = found[0][0];
+        if (sign === '<')
+            open = [found];
+        else if (open.length > 0)
+            open.push(found);
+        if (sign !== '>' || open.length < 3)
+            continue;
+        faults.push(...open.map(toFault));
+        open = [];
+    }
+    return faults;
+}
+function toFault({ 0: sign, index }) {
+    return {
+        severity: 'error',
+        code: 'PLAN_MERGE_MARKERS',
+        at: [],
+        offset: index,
+        message: `A merge conflict marker was left here: ${sign.trim()}.`,
+        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 27586:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ fileNameFault),
+/* harmony export */   V: () => (/* binding */ planName)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
+
+
+
+function planName(plan, file) {
+    const name = plan.name ?? fileStem(file);
+    const fault = plan.name === undefined ? fileNameFault(file) : undefined;
+    if (fault === undefined)
+        return name;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message: fault.message, hint: fault.remedy });
+}
+function fileNameFault(file) {
+    const stem = fileStem(file);
+    if (_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.safeParse(stem).success)
+        return undefined;
+    const suggestion = safeName(stem);
+    return {
+        severity: 'error',
+        code: 'PLAN_NAME',
+        at: [],
+        message: `The plan has no "name", and its file name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
+        remedy: /\.json$/i.test(file)
+            ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
+            : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,
+    };
+}
+function fileStem(file) {
+    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    const dot = base.lastIndexOf('.');
+    return dot > 0 ? base.slice(0, dot) : base;
+}
+function safeName(stem) {
+    const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, 60) || 'my-plan';
+}
+
+
+/***/ }),
+
+/***/ 19956:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OC: () => (/* binding */ listFaults),
+/* harmony export */   Pm: () => (/* binding */ shapeFaults),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   jp: () => (/* binding */ maxTasks)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
+
+
+
+const maxTasks = 20_000;
+const maxEntries = {
+    depends_on: maxTasks,
+    skills: 1_000,
+    libraries: 1_000,
+    acceptance_criteria: 1_000,
+    allowed_tools: 1_000,
+    paths: 1_000,
+};
+function checkShape(value) {
+    const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
+    return parsed.success
+        ? { plan: parsed.data, faults: [] }
+        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
+}
+function listFaults(value) {
+    const tasks = valueAt(value, ['tasks']);
+    if (!Array.isArray(tasks))
+        return [];
+    if (tasks.length > maxTasks)
+        return [tooLong(['tasks'], tasks.length, maxTasks)];
+    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
+        const list = valueAt(task, [name]);
+        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
+    }));
+}
+function tooLong(at, count, limit) {
+    const message = `${label(at)} has ${count} entries; at most ${limit} are allowed.`;
+    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
+    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
+}
+function shapeFaults(error, value) {
+    const faults = new Map();
+    for (const issue of error.issues) {
+        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+        faults.set((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(at), { severity: 'error', at, ...describe(issue, at, valueAt(value, at)) });
+    }
+    return [...faults.values()];
+}
+function valueAt(value, path) {
+    let found = value;
+    for (const segment of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
+            return undefined;
+        found = found[segment];
+    }
+    return found;
+}
+function describe(issue, at, found) {
+    const what = label(at);
+    if (issue.code === 'invalid_type' && found === undefined) {
+        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
+    }
+    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
+        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
+    }
+    const demand = demanded(issue);
+    const message = `${what} must be ${demand}; found ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(found)}.`;
+    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
+    if (isIdIssue(issue))
+        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
+    return { code, message, remedy: `Write ${demand}.` };
+}
+function likeIt(found) {
+    const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
+    return JSON.stringify(words?.join('-') ?? 'TASK-001');
+}
+function label(at) {
+    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
+    const path = (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(inTask ? at.slice(2) : at);
+    if (path !== '')
+        return `"${path}"`;
+    return inTask ? 'A task' : 'A plan';
+}
+function isIdIssue(issue) {
+    return issue.code === 'invalid_format' || issue.code === 'custom';
+}
+function demanded(issue) {
+    if (isIdIssue(issue)) {
+        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
+    }
+    if (issue.code === 'invalid_type')
+        return kind(issue.expected);
+    if (issue.code === 'invalid_value')
+        return `one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return 'a text that is not empty';
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return 'a list that is not empty, or left out';
+    if (issue.code === 'too_small')
+        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
+    if (issue.code === 'too_big')
+        return `a number of at most ${issue.maximum}`;
+    return `valid (${issue.message})`;
+}
+const kinds = {
+    string: 'a text in double quotes',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+};
+function kind(expected) {
+    return kinds[expected] ?? expected;
+}
+
+
+/***/ }),
+
+/***/ 13234:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ salvagePlan),
+/* harmony export */   sA: () => (/* binding */ salvaged),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+
+function salvagePlan(value) {
+    const raw = isRecord(value) ? value : {};
+    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
+    const branch = raw['branch'];
+    return {
+        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+    };
+}
+function salvageTask(value, place) {
+    const raw = isRecord(value) ? value : {};
+    const task = { id: place, title: place, description: '' };
+    for (const [name, schema] of Object.entries(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape)) {
+        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (parsed.success && parsed.data !== undefined)
+            task[name] = parsed.data;
+        else
+            task[name] ??= schema.safeParse(undefined).data;
+    }
+    const entries = raw['depends_on'];
+    if (Array.isArray(entries))
+        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
+    return task;
+}
+function salvaged(value, { issues }) {
+    const copy = structuredClone(value);
+    for (const { path } of issues) {
+        const [last] = path.slice(-1);
+        let parent = copy;
+        for (const key of path.slice(0, -1))
+            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
+        if (!isRecordOrList(parent) || last === undefined)
+            continue;
+        if (Array.isArray(parent))
+            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
+        else
+            delete parent[String(last)];
+    }
+    return copy;
+}
+const isRecordOrList = (value) => typeof value === 'object' && value !== null;
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 47836:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ lineIndex),
+/* harmony export */   rI: () => (/* binding */ sourceText)
+/* harmony export */ });
+/* unused harmony export maxPlanBytes */
+const maxPlanBytes = 5 * 1024 * 1024;
+function sourceText(bytes, file) {
+    return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
+}
+function tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+    }
+    catch {
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
+    }
+}
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+const sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
+
+
+/***/ }),
+
+/***/ 55821:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ statusOfWord)
+/* harmony export */ });
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
+
+const words = {
+    pending: 'pending',
+    open: 'pending',
+    todo: 'pending',
+    notstarted: 'pending',
+    backlog: 'pending',
+    ready: 'pending',
+    waiting: 'pending',
+    blocked: 'pending',
+    inprogress: 'in_progress',
+    started: 'in_progress',
+    done: 'done',
+    complete: 'done',
+    completed: 'done',
+    skipped: 'skipped',
+    cancelled: 'skipped',
+    canceled: 'skipped',
+    deferred: 'skipped',
+    failed: 'failed',
+    review: 'given_up',
+    givenup: 'given_up',
+};
+function statusOfWord(word, place, own) {
+    if (word === undefined)
+        return 'pending';
+    const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : '';
+    const known = own !== undefined && Object.hasOwn(own.words, plain) ? own.words : words;
+    const status = Object.hasOwn(known, plain) ? known[plain] : undefined;
+    if (status !== undefined)
+        return status;
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_STATUS',
+        ...place,
+        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is no status of a task.`,
+        remedy: own?.remedy ??
+            'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+    };
 }
 
 
@@ -4069,7 +6811,7 @@ function archivedWith(path, stem, { folder, paths }) {
 /* harmony export */   nv: () => (/* binding */ queueOf),
 /* harmony export */   te: () => (/* binding */ previousOf)
 /* harmony export */ });
-/* unused harmony exports standingOfRun, nameForAdded */
+/* unused harmony exports standingOfRun, planMeant, nameForAdded */
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
 /* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
 
@@ -4084,7 +6826,14 @@ function queueOf(files, { folder, runs }) {
         .filter(({ place }) => place !== 'complete')
         .sort((a, b) => (a.place === b.place ? (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .byTurn */ .hN)(a, b) : a.place === 'current' ? -1 : 1))
         .map((file) => ({ ...file, ...standingOf(file, runs.get(file.name)) }));
-    return { folder, rows, archived, findings: findingsIn(rows, archived) };
+    const nameOf = (path) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path ?? '', folder)?.name ?? '';
+    const known = new Set([...found.map(({ name }) => name), ...found.map(({ path }) => nameOf(path))]);
+    const takenOut = [...runs].flatMap(([name, { queue, plan_file: file, stop }]) => {
+        const isOpen = queue === folder && stop?.kind !== 'complete';
+        return isOpen && !known.has(name) && !known.has(nameOf(file ?? null)) ? [name] : [];
+    });
+    const overlooked = files.flatMap(({ path }) => ((0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverlooked */ .tI)(path, folder) ? [path] : []));
+    return { folder, rows, archived, takenOut, overlooked, findings: findingsIn(rows, archived) };
 }
 function standingOf(_, state) {
     return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
@@ -4116,7 +6865,7 @@ function findingsIn(rows, archived) {
         if (before === undefined || state?.stop?.kind !== 'complete')
             return [];
         return [
-            `${path}: a plan called ${name} is complete (${before.path}), so this one would never begin; rename the file, or remove that run with \`ralph delete ${name}\``,
+            `${path}: a plan called ${name} is complete (${before.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``,
         ];
     });
 }
@@ -4137,6 +6886,16 @@ function nextPlan({ rows }, { passesFailed }) {
 function previousOf(rows) {
     const complete = rows.filter(({ standing }) => standing === 'complete');
     return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
+}
+function planMeant({ rows, archived }, { next, runs, about }) {
+    if (next.kind !== 'empty' && next.kind !== 'begin')
+        return { file: next.row, is: 'started' };
+    const begun = ({ name }) => Date.parse(runs.get(name)?.started ?? '') || 0;
+    const done = [...archived, ...rows.filter(({ standing }) => standing === 'complete')].sort((a, b) => begun(a) - begun(b));
+    const newest = done.at(-1);
+    const complete = newest && { file: newest, is: 'complete' };
+    const ahead = next.kind === 'begin' ? { file: next.row, is: 'next' } : undefined;
+    return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead);
 }
 const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
     const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
@@ -4219,6 +6978,169 @@ function withOwedPass(state, event, put) {
 
 /***/ }),
 
+/***/ 62164:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ withNewWord),
+/* harmony export */   MG: () => (/* binding */ withSignals),
+/* harmony export */   Z_: () => (/* binding */ foundStuck),
+/* harmony export */   _o: () => (/* binding */ failedOnceMore),
+/* harmony export */   bR: () => (/* binding */ withoutSignalsOf),
+/* harmony export */   lT: () => (/* binding */ requested),
+/* harmony export */   mw: () => (/* binding */ withoutAsksOf),
+/* harmony export */   oI: () => (/* binding */ unstuck)
+/* harmony export */ });
+const recentReviews = 5;
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+const kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, kept),
+});
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+const mostFailures = 50;
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+const unstuck = { failures: [], stuck: null };
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
+
+/***/ }),
+
+/***/ 64064:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ rejectHeld),
+/* harmony export */   P3: () => (/* binding */ amended),
+/* harmony export */   TV: () => (/* binding */ withoutUndo),
+/* harmony export */   UH: () => (/* binding */ notAwaiting),
+/* harmony export */   l: () => (/* binding */ takeIn),
+/* harmony export */   nx: () => (/* binding */ withTouched),
+/* harmony export */   xg: () => (/* binding */ longestReason),
+/* harmony export */   zH: () => (/* binding */ takeBack)
+/* harmony export */ });
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35686);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62164);
+/* harmony import */ var _index_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82670);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
+/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36966);
+
+
+
+
+
+
+
+const recentSuccesses = 4;
+function takeIn(state, passed, edit) {
+    const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes } = passed;
+    const { baseline, merging } = state;
+    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
+    const taken = {
+        ...state,
+        ...merged,
+        ...(part ? {} : (0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHintsOf */ .un)(state, [task])),
+        work: commit ?? state.work,
+        ...(!(0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentsMd */ .Eo)(task) && {
+            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+            compaction: (0,_index_events_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(state.compaction, handoff_bytes),
+        }),
+        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
+    };
+    return edit(taken, task, (before) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .grown */ .gT)(before, { iteration, commit, summary, part, left }));
+}
+const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
+const openAgain = (task, lost) => ({
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    ..._attention_js__WEBPACK_IMPORTED_MODULE_3__/* .unstuck */ .oI,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+const emptied = (task) => ({
+    ...openAgain(task, (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationsOf */ .qW)(task)),
+    ..._task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCommits */ .$s,
+});
+function rejectHeld(state, event, edit) {
+    const { counts } = state;
+    const rejected = {
+        ...withoutTouched(state, event.iteration),
+        awaiting: null,
+        breaker: null,
+        ...(!(0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentsMd */ .Eo)(event.task) && {
+            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        }),
+    };
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
+}
+function takeBack(state, event, edit) {
+    const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
+    const start = {
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+        ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSignalsOf */ .bR)(state, event.task),
+        work: event.commit ?? state.work,
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...(0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutIteration */ .E)(kept, one, undoneWhy(event))], state.knowledge),
+        breaker: null,
+        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
+    };
+    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
+}
+const undoneWhy = ({ undoes, by, why }) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
+function withoutUndo(state, event) {
+    return {
+        ...state,
+        iteration: event.iteration,
+        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
+    };
+}
+const kept = 30;
+function withTouched(state, { iteration, task, what, total }) {
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
+}
+const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
+const longestReason = 300;
+function amended(state, { iteration, amendment, given_up }, edit, put) {
+    const id = String(amendment.task_id);
+    const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(amendment.reason, longestReason);
+    if (given_up)
+        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
+    if (amendment.action === 'add')
+        return edit(state, String(amendment.task?.['id']), () => ({}));
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...(0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHintsOf */ .un)(state, [id]), tasks: put(state.tasks, id, undefined) };
+}
+
+
+/***/ }),
+
 /***/ 46109:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4264,7 +7186,7 @@ function counselAnswered(state, event) {
         return state;
     const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' } : one));
     if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
+        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
     if (answer !== 'revise')
         return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } });
     const said = words === '' ? review.words : [...review.words, words].slice(-mostWords);
@@ -4275,7 +7197,7 @@ function consensusAnswered(state, { answer, by, words }) {
     if (!consensus)
         return state;
     if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
+        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
     const decided = { ...consensus, decision: answer, held: null };
     if (answer !== 'revise')
         return withCounsel(state, { consensus: { ...decided, next: null } });
@@ -4297,7 +7219,7 @@ const counselHandlers = {
 
 /***/ }),
 
-/***/ 97494:
+/***/ 6016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4325,41 +7247,8 @@ var around = __webpack_require__(19321);
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
-;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
-const recentReviews = 5;
-function requested(state, { iteration, task, why, holds }) {
-    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
-    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
-}
-const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
-    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
-    : state;
-const kept = 5;
-const withSignals = (state, { type: _, at: __, ...said }) => ({
-    ...state,
-    signals: [said, ...state.signals].slice(0, kept),
-});
-const withoutSignalsOf = ({ signals }, task) => ({
-    signals: signals.filter((one) => one.task !== task),
-});
-const mostFailures = 50;
-const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-const unstuck = { failures: [], stuck: null };
-const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-function foundStuck(state, event, edit) {
-    const { type: _type, at: _at, task, ...stuck } = event;
-    const { iteration, why, action } = stuck;
-    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
-    if (action !== 'pause')
-        return found;
-    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
-}
-const fate = {
-    ask: () => ({ status: 'failed' }),
-    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
-    pause: () => ({}),
-};
-
+// EXTERNAL MODULE: ./build/core/run/fold/attention.js
+var attention = __webpack_require__(62164);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
@@ -4380,10 +7269,10 @@ function passed(state, event, put) {
             ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
             runners_lost: 0,
             held_back: 0,
-            ...unstuck,
+            ...attention/* unstuck */.oI,
         }),
         ...(0,orders/* usedUp */.h4)(state),
-        ...withoutSignalsOf(state, event.task),
+        ...(0,attention/* withoutSignalsOf */.bR)(state, event.task),
         current: null,
         ...measuredWith(state, event),
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
@@ -4406,10 +7295,10 @@ function failed(state, event, put) {
             runners_lost: 0,
             held_back: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
-            failures: failedOnceMore(before, event),
+            failures: (0,attention/* failedOnceMore */._o)(before, event),
         }),
         ...(0,orders/* triedInVain */.Iu)(state, event.task),
-        ...withoutSignalsOf(state, event.task),
+        ...(0,attention/* withoutSignalsOf */.bR)(state, event.task),
         current: null,
         ...measuredWith(state, event),
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
@@ -4466,137 +7355,12 @@ function timelineWith({ current, timeline }, event) {
     return [...timeline, ended].slice(-keptAttempts);
 }
 
-// EXTERNAL MODULE: ./build/core/knowledge/undone.js
-var knowledge_undone = __webpack_require__(35686);
-// EXTERNAL MODULE: ./build/schema/knowledge/index-file.js
-var index_file = __webpack_require__(47596);
-// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
-var merge_first = __webpack_require__(38962);
-;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
-
-
-
-
-function withWords(state, { id, text, by, url, supersedes }) {
-    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
-    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
-}
-function withIndex(state, event) {
-    const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
-    const merge_tried = mergeTried({ ...state, knowledge }, event);
-    return { ...state, knowledge, compaction: { ...index_file/* nothingToIndex */.T7, through: event.through, merge_tried } };
-}
-const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
-const withRefusedIndex = (state, event) => ({
-    ...state,
-    compaction: {
-        ...state.compaction,
-        refused: state.compaction.refused + 1,
-        refused_at: event.iteration,
-        merge_tried: mergeTried(state, event),
-    },
-});
-const counted = (compaction, handoffBytes) => ({
-    ...compaction,
-    iterations: compaction.iterations + 1,
-    bytes: compaction.bytes + (handoffBytes ?? 0),
-});
-
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
-
-
-
-
-
-
-
-const recentSuccesses = 4;
-function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
-    const { baseline, merging } = state;
-    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
-    const taken = {
-        ...state,
-        ...merged,
-        ...(part ? {} : (0,orders/* withoutHintsOf */.un)(state, [task])),
-        work: commit ?? state.work,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
-            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-            compaction: counted(state.compaction, handoff_bytes),
-        }),
-        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
-    };
-    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
-}
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-const openAgain = (task, lost) => ({
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    ...unstuck,
-    failed_iterations: [...task.failed_iterations, ...lost],
-});
-const emptied = (task) => ({
-    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
-    ...task_commits/* withoutCommits */.$s,
-});
-function rejectHeld(state, event, edit) {
-    const { counts } = state;
-    const rejected = {
-        ...withoutTouched(state, event.iteration),
-        awaiting: null,
-        breaker: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
-            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
-        }),
-    };
-    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
-}
-function takeBack(state, event, edit) {
-    const { baseline } = state;
-    const gone = [event.undoes, ...event.also];
-    const start = {
-        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
-        ...withoutSignalsOf(state, event.task),
-        work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
-        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
-        breaker: null,
-        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
-    };
-    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
-    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
-}
-const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
-function withoutUndo(state, event) {
-    return {
-        ...state,
-        iteration: event.iteration,
-        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
-    };
-}
-const commit_fate_kept = 30;
-function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
-}
-const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
-const longestReason = 300;
-function amended(state, { iteration, amendment, given_up }, edit, put) {
-    const id = String(amendment.task_id);
-    const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
-    if (given_up)
-        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
-    if (amendment.action === 'add')
-        return edit(state, String(amendment.task?.['id']), () => ({}));
-    if (amendment.action === 'modify')
-        return state;
-    return { ...state, ...(0,orders/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
-}
-
+// EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
+var commit_fate = __webpack_require__(64064);
 // EXTERNAL MODULE: ./build/core/run/fold/counsel.js
 var counsel = __webpack_require__(46109);
+// EXTERNAL MODULE: ./build/core/run/fold/index-events.js
+var index_events = __webpack_require__(82670);
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
 
 
@@ -4613,13 +7377,13 @@ var counsel = __webpack_require__(46109);
 
 
 
-const evolve_kept = 5;
+const kept = 5;
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
     baseline: null,
     unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, kept) : state.steered,
 });
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
@@ -4632,7 +7396,7 @@ function applyPlanChange(state, event) {
     const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
     const hints = (0,orders/* withoutHintsOf */.un)(state, event.removed);
-    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+    const left = (0,attention/* withoutAsksOf */.mw)((0,commit_fate/* notAwaiting */.UH)(state, event.removed), event.removed);
     const refused_edits = event.refused ?? [];
     return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
@@ -4645,7 +7409,7 @@ const withoutFollowUp = (state, { task }) => ({
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
-const evolve_recentReviews = 5;
+const recentReviews = 5;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -4685,35 +7449,36 @@ const handlers = {
         handed,
         lease: state.lease && { ...state.lease, renewed: at },
     }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, (0,put_task/* editing */.Dy)(put)),
+    attempt_succeeded: (state, event, put) => (0,commit_fate/* takeIn */.l)(passed(state, event, put), event, (0,put_task/* editing */.Dy)(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
-        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event;
+        const more = { ...(part && { part }), ...(left && { left }) };
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
         return { ...passed(state, event, put), awaiting: held };
     },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
+    attempt_approved: (state, _event, put) => state.awaiting ? (0,commit_fate/* takeIn */.l)({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
+    attempt_rejected: (state, event, put) => (0,commit_fate/* rejectHeld */.LV)((0,attention/* withoutAsksOf */.mw)({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
-    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, (0,put_task/* editing */.Dy)(put)),
-    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
+    undo_done: (state, event, put) => (0,commit_fate/* takeBack */.zH)((0,attention/* withoutAsksOf */.mw)(state, [event.task, ...event.reopened]), event, (0,put_task/* editing */.Dy)(put)),
+    undo_failed: (state, event) => ({ ...(0,commit_fate/* withoutUndo */.TV)(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
     attempt_failed: failed,
     attempt_interrupted: interrupted,
     budget_warning: (state, { budget, used, limit }) => ({
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
-    stuck_detected: (state, event, put) => foundStuck(state, event, (0,put_task/* editing */.Dy)(put)),
-    signals_given: withSignals,
-    human_review_requested: requested,
-    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
+    stuck_detected: (state, event, put) => (0,attention/* foundStuck */.Z_)(state, event, (0,put_task/* editing */.Dy)(put)),
+    signals_given: attention/* withSignals */.MG,
+    human_review_requested: attention/* requested */.lT,
+    review_answered: (state, { task }) => (0,attention/* withoutAsksOf */.mw)(goesOn(state), [task]),
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
-        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews) };
+        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) };
     },
     agent_call: around/* withAgentCall */.b_,
     failure_pattern: same,
@@ -4730,8 +7495,8 @@ const handlers = {
     prompt_cut: same,
     files_hidden: same,
     environment_changed: same,
-    amendment_accepted: (state, event, put) => amended(state, event, (0,put_task/* editing */.Dy)(put), put),
-    checks_touched: withTouched,
+    amendment_accepted: (state, event, put) => (0,commit_fate/* amended */.P3)(state, event, (0,put_task/* editing */.Dy)(put), put),
+    checks_touched: commit_fate/* withTouched */.nx,
     amendment_refused: (state) => ({
         ...state,
         counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
@@ -4772,7 +7537,7 @@ const handlers = {
     pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
     resume: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)((0,attention/* withoutAsksOf */.mw)((0,commit_fate/* notAwaiting */.UH)(goesOn(state), [task]), [task]), put, {
         id: task,
         status: 'skipped',
         given_up: null,
@@ -4783,15 +7548,15 @@ const handlers = {
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
-        ...unstuck,
+        ...attention/* unstuck */.oI,
     }),
-    note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, (0,put_task/* editing */.Dy)(put)),
+    note: (state, event, put) => (0,attention/* withNewWord */.H5)({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, (0,put_task/* editing */.Dy)(put)),
     follow_up_added: (state, event, put) => (0,put_task/* withTask */.EF)(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
-    remembered: withWords,
+    remembered: index_events/* withWords */.cS,
     forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
-    knowledge_changed: withIndex,
-    knowledge_refused: withRefusedIndex,
+    knowledge_changed: index_events/* withIndex */.NH,
+    knowledge_refused: index_events/* withRefusedIndex */.BI,
     knowledge_inherited: (state, { from, entries }) => ({
         ...state,
         knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
@@ -4829,6 +7594,51 @@ function step(state, event, put) {
 
 /***/ }),
 
+/***/ 82670:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ withRefusedIndex),
+/* harmony export */   NH: () => (/* binding */ withIndex),
+/* harmony export */   cS: () => (/* binding */ withWords),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47596);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38962);
+/* harmony import */ var _knowledge_remember_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20878);
+
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = (0,_knowledge_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .personsEntry */ .r2)({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: (0,_knowledge_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .withRemembered */ .$S)(state.knowledge, entry) };
+}
+function withIndex(state, event) {
+    const knowledge = (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .putEntries */ .a$)(state.knowledge, event.entries);
+    const merge_tried = mergeTried({ ...state, knowledge }, event);
+    return { ...state, knowledge, compaction: { ..._schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingToIndex */ .T7, through: event.through, merge_tried } };
+}
+const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === _knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeTrigger */ .bN ? (0,_knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_2__/* .hardChars */ .d4)(knowledge) : compaction.merge_tried;
+const withRefusedIndex = (state, event) => ({
+    ...state,
+    compaction: {
+        ...state.compaction,
+        refused: state.compaction.refused + 1,
+        refused_at: event.iteration,
+        merge_tried: mergeTried(state, event),
+    },
+});
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
+
+
+/***/ }),
+
 /***/ 68124:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4836,7 +7646,7 @@ function step(state, event, put) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
 
 
 function withoutLostJob(state) {
@@ -5012,7 +7822,7 @@ function due(request) {
         return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
     }
     if (orders > 0)
-        return { due: true, why: orders === 1 ? 'an order waits' : `${orders} orders wait` };
+        return { due: true, why: orders === 1 ? 'an order is waiting' : `${orders} orders are waiting` };
     if (verdict.kind === 'over')
         return { due: true, why: `its last job was lost: ${verdict.why}` };
     return atRest(state, now);
@@ -5156,7 +7966,7 @@ function page(knowledge, { iteration, isShort, most }) {
     const text = (0,render_index/* indexMarkdown */.EM)(knowledge, iteration);
     return isShort
         ? text
-        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+        : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`;
 }
 const stored = (entry) => {
     const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
@@ -5272,8 +8082,8 @@ const withdrawal = (iteration, content) => [
 ];
 const opening = {
     rejected: 'its checks passed, but a person did not accept it',
-    undone: 'its checks passed, but a person took it back later',
-    dependent: 'it was done, but a person took back what it builds on',
+    undone: 'its checks passed, but a person reverted it later',
+    dependent: 'it was done, but a person reverted what it builds on',
 };
 function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
@@ -5315,7 +8125,8 @@ jobs:
       issues: read # orders in comments
       pull-requests: read
       statuses: read # required checks, where a complete run is to be merged
-      actions: write # starts ${workflow}, and switches this workflow off
+      checks: read
+      actions: write # starts ${workflow}, and disables this workflow
     steps:
       - id: ralph
         uses: ${action}
@@ -5337,30 +8148,42 @@ function minuteOf(name) {
 
 /***/ }),
 
+/***/ 51882:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ withEdits)
+/* harmony export */ });
+function withEdits(text, edits) {
+    const parts = [];
+    let from = 0;
+    for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
+        parts.push(text.slice(from, edit.offset), edit.text);
+        from = edit.offset + edit.length;
+    }
+    return parts.join('') + text.slice(from);
+}
+
+
+/***/ }),
+
 /***/ 14867:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ nextThatReads),
 /* harmony export */   Ob: () => (/* binding */ planOfJob),
+/* harmony export */   SU: () => (/* binding */ hasBegun),
 /* harmony export */   ay: () => (/* binding */ queueOfJob),
 /* harmony export */   r6: () => (/* binding */ whyIdle)
 /* harmony export */ });
-/* unused harmony exports flagsAfterKill, hasBegun */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18211);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
-/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
-/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90553);
-/* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67084);
-/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60030);
-
-
-
-
+/* unused harmony export flagsAfterKill */
+/* harmony import */ var _adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18211);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21033);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90553);
+/* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67084);
+/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60030);
 
 
 
@@ -5375,17 +8198,17 @@ async function planOfJob(context, { before }) {
     if (!takesUp.has(inputs.command))
         return handedOnHere(context, await queueOfJob(context, everybodyLives));
     const queue = await queueOfJob(context);
-    const payload = await (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_8__/* .commentPayload */ .EL)(context);
+    const payload = await (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPayload */ .EL)(context);
     if (payload === undefined)
         return { kind: 'idle', why: 'the event has no comment' };
     if (payload !== 'other')
         return ofThread(payload.issue, queue);
-    (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseTwins */ .sv)(queue.queue);
+    (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseTwins */ .sv)(queue.queue);
     const next = await nextThatReads(queue, context);
     if ('fault' in next)
         throw next.fault;
     if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
-        return { kind: 'idle', why: 'no plan of the queue was started yet, and the schedule only continues it' };
+        return { kind: 'idle', why: 'no plan of the queue has been started yet, and the schedule only continues a run' };
     return next.kind === 'begin' || next.kind === 'continue'
         ? { kind: 'plan', path: next.row.path }
         : { kind: 'idle', why: whyIdle(queue, next) };
@@ -5400,40 +8223,32 @@ async function flagsAfterKill(context) {
 }
 function whyIdle({ queue }, next) {
     if (next.kind === 'empty')
-        return `no plan is left to begin in ${queue.folder}/pending/`;
+        return `no plan is left to start in ${queue.folder}/pending/`;
     const { name } = next.row;
     if (next.kind === 'busy')
-        return `a job is at work on ${name}`;
+        return `a job is working on ${name}`;
     return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`;
 }
-async function nextThatReads({ queue, settings, toplevel }, context) {
+async function nextThatReads(here, context) {
+    const { queue, settings } = here;
     const passesFailed = settings['queue-failed'] === 'pass';
     const refused = new Set();
     for (;;) {
         const rows = queue.rows.filter(({ path }) => !refused.has(path));
-        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)({ rows }, { passesFailed });
-        const fault = next.kind === 'begin' ? await faultOf(next.row, { context, toplevel, settings }) : undefined;
+        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_5__/* .nextPlan */ .T2)({ rows }, { passesFailed });
+        const fault = next.kind === 'begin' ? await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planFault */ .Y8)(here, next.row, context) : undefined;
         if (next.kind !== 'begin' || fault === undefined)
             return next;
         if (!passesFailed)
             return { kind: 'unreadable', row: next.row, fault };
         refused.add(next.row.path);
-        context.out(`${next.row.path} is passed over: ${fault.message}\n`);
+        context.out(`${next.row.path} is skipped: ${fault.message}\n`);
     }
 }
-async function faultOf({ path }, request) {
-    const { context, toplevel, settings } = request;
-    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) };
-    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanFile */ .wr)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
-        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A)
-            return error;
-        throw error;
-    });
-}
 function queueOfJob(context, liveness) {
-    const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_7__/* .apiClient */ .uE)(context);
-    const asked = liveness ?? (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowLiveness */ .V)(context.checkout.holder, github && (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_1__/* .lifeOfRun */ .v)(github));
-    return (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .queueHere */ .GZ)(context, context.inputs.flags, { liveness: asked });
+    const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .apiClient */ .uE)(context);
+    const asked = liveness ?? (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowLiveness */ .V)(context.checkout.holder, github && (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .lifeOfRun */ .v)(github));
+    return (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .queueHere */ .GZ)(context, context.inputs.flags, { liveness: asked });
 }
 const everybodyLives = { check: async () => 'alive' };
 function handedOnHere({ checkout: { holder } }, { runs }) {
@@ -5442,7 +8257,7 @@ function handedOnHere({ checkout: { holder } }, { runs }) {
     });
     const path = own && fileOf(own);
     return path === undefined
-        ? { kind: 'idle', why: 'this workflow run has no plan of the queue' }
+        ? { kind: 'idle', why: 'this workflow run was not given a plan of the queue' }
         : { kind: 'plan', path };
 }
 function ofThread({ number, body }, { queue, runs }) {
@@ -5450,7 +8265,7 @@ function ofThread({ number, body }, { queue, runs }) {
     const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked);
     const path = (run && fileOf(run)) ?? queue.rows.find(({ name }) => name === marked)?.path;
     return path === undefined
-        ? { kind: 'idle', why: `the comment is on #${number}, which belongs to no plan that has begun` }
+        ? { kind: 'idle', why: `the comment is on #${number}, which belongs to no plan that has started` }
         : { kind: 'plan', path };
 }
 const fileOf = ({ plan_file }) => plan_file ?? undefined;
@@ -5482,7 +8297,7 @@ async function mergeWhenComplete(github, context, { state, warn }) {
         return;
     const { work_branch: branch, work: tip } = state;
     if ((0,_core_run_next_slices_js__WEBPACK_IMPORTED_MODULE_3__/* .slicesOf */ .nu)(state).some(({ milestone }) => milestone !== null)) {
-        warn('on-complete: merge is for plans without milestones; their pull requests are left to a person');
+        warn('on-complete: merge does not apply to plans with milestones; a person merges their pull requests');
         return;
     }
     try {
@@ -5582,7 +8397,7 @@ async function openCheckout(checkout, env) {
 }
 const notCheckedOut = (workspace) => new error_error/* RalphError */.A({
     code: 'NOT_CHECKED_OUT',
-    message: `The workspace ${workspace} holds no repository.`,
+    message: `The workspace ${workspace} does not contain a repository.`,
     hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
 });
 const baseMissing = (commit, head) => new error_error/* RalphError */.A({
@@ -5648,10 +8463,10 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mt: () => (/* binding */ readOptionsOf),
-/* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   m$: () => (/* binding */ planNow),
-/* harmony export */   wr: () => (/* binding */ readPlanFile)
+/* harmony export */   readOptionsOf: () => (/* binding */ readOptionsOf),
+/* harmony export */   readPlanFile: () => (/* binding */ readPlanFile),
+/* harmony export */   readSoundPart: () => (/* binding */ readSoundPart)
 /* harmony export */ });
 /* unused harmony exports readPlanAt, sourceOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -5683,7 +8498,7 @@ async function readPlanAt(path, name, reading) {
     if (folder)
         return { ...folder.read, ...folder, choices: folder.read.choices };
     const bytes = await files.read(path);
-    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
+    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
 }
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 async function readPlanFile(path, shown, reading) {
@@ -5693,7 +8508,7 @@ async function readPlanFile(path, shown, reading) {
         ...reading,
         options: { ...reading.options, shown },
     }).catch((error) => {
-        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
+        throw error.code === 'ENOENT' ? planMissing(shown, reading.queue) : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadable */ .O$)(shown, error);
     });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
@@ -5707,22 +8522,25 @@ async function readPlanFile(path, shown, reading) {
     const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__/* .meaningOf */ .P)(plan)));
     return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
+async function readSoundPart(path, shown, reading) {
+    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, reading);
+    const scope = folder?.read.sound.join(',');
+    if (!scope)
+        return undefined;
+    return readPlanFile(path, shown, { ...reading, options: { ...reading.options, scope } }).catch(() => undefined);
+}
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
     const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
     const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
     return read && { plan: read.plan, planSource: read.source };
 }
 const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+const planMissing = (shown, queue) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
-});
-const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-    code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
+    hint: queue === undefined
+        ? 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).'
+        : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`,
 });
 
 
@@ -5800,7 +8618,8 @@ async function usualFolders(toplevel, files) {
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   fn: () => (/* binding */ remoteAddress),
 /* harmony export */   lt: () => (/* binding */ homeOf),
-/* harmony export */   rw: () => (/* binding */ settingSources)
+/* harmony export */   rw: () => (/* binding */ settingSources),
+/* harmony export */   uI: () => (/* binding */ openSound)
 /* harmony export */ });
 /* unused harmony exports secretsIn, refuseInvalid */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -5824,7 +8643,7 @@ async function usualFolders(toplevel, files) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58100);
 /* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13225);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5369);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18341);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17731);
 /* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31343);
 /* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57078);
 
@@ -5859,9 +8678,17 @@ async function openProject(context, flags, known = [], found = settingSources(co
     const { repository } = base;
     const { toplevel } = repository;
     const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
-    const reading = { files, toplevel, cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptionsOf */ .Mt)(before.settings) };
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlanFile */ .wr)(planPath, planFile, reading).catch((error) => {
-        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
+    const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 18341));
+    const queue = before.sources.plan === 'default' ? before.settings.queue : undefined;
+    const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue };
+    const shown = before.sources.plan === 'flag' ? planFile : shownPlan;
+    let amiss;
+    const read = await readPlanFile(planPath, shown, reading).catch(async (error) => {
+        amiss = withFindings(error, [...known, ...file.findings, ...before.findings]);
+        const part = before.settings['plan-scope'] ? undefined : await readSoundPart(planPath, shown, reading);
+        if (part)
+            return part;
+        throw amiss;
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
     refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
@@ -5883,7 +8710,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
         read: base.read,
         plan: read.plan,
         planName: name,
-        planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
+        planFile: shown,
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
@@ -5893,11 +8720,12 @@ async function openProject(context, flags, known = [], found = settingSources(co
         reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
         readBy: async (others) => {
-            const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptionsOf */ .Mt)(others);
-            if ((0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
-                return {};
-            const { plan, source, warnings } = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlanFile */ .wr)(planPath, planFile, { ...reading, options });
-            return { plan, planSource: source, warnings };
+            const options = readOptionsOf(others);
+            if (!(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
+                return again(await readPlanFile(planPath, shown, { ...reading, options }));
+            if (amiss)
+                throw amiss;
+            return {};
         },
         places,
         planSource: read.source,
@@ -5918,6 +8746,14 @@ async function openProject(context, flags, known = [], found = settingSources(co
         secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
     };
 }
+async function openSound(...asked) {
+    const project = await openProject(...asked);
+    return { ...project, ...(await project.readBy(project.settings)) };
+}
+const again = ({ plan, source, warnings }) => ({
+    ...{ plan, warnings },
+    planSource: source,
+});
 async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
     const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
     if (!log?.known)
@@ -5997,7 +8833,7 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
+        throw (0,_error_text_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
@@ -6168,7 +9004,7 @@ function runElsewhere({ planFile, planName, config, }, place) {
     ];
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
         code: 'RUN_ELSEWHERE',
-        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
+        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
         hint: `To continue that run: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
     });
 }
@@ -6282,19 +9118,23 @@ async function whoHolds({ lease, handed }, now, liveness) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ onPrevious),
 /* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   Y8: () => (/* binding */ planFault),
 /* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
 /* harmony export */   sv: () => (/* binding */ refuseTwins)
 /* harmony export */ });
-/* unused harmony exports queueFiles, planUnderWay */
+/* unused harmony exports queueFiles, planMeantHere */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62220);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
 /* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
-/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
 
 
 
@@ -6305,34 +9145,43 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
     const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
     const [files, runs] = await Promise.all([
         queueFiles(base, { folder, toplevel, settings: before.settings }),
         known.runs ?? runsHere(context, flags, known.liveness),
     ]);
-    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
+            return error;
+        throw error;
+    });
 }
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
-    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
     const paths = await list(folder);
     return Promise.all(paths.map(async (path) => {
-        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
             return { path };
         const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
-        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
     }));
 }
 async function runsHere(context, flags, liveness) {
     const runs = new Map();
-    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
     for (const keeper of keepers) {
-        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
             if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
                 throw error;
-            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
             return [];
         });
         for (const { plan, ref, run, fault } of found) {
@@ -6344,7 +9193,7 @@ async function runsHere(context, flags, liveness) {
     }
     return runs;
 }
-const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -6359,34 +9208,125 @@ function refuseTwins({ findings }) {
         return;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'QUEUE_INVALID',
-        message: 'The queue cannot be carried out; nothing was started.',
+        message: 'The queue cannot be run; nothing was started.',
         hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
         findings,
     });
 }
 async function lookingAtQueue(context, flags) {
-    if (flags['plan'] !== undefined || context.planText)
+    const chosen = await chosenByQueue(context, flags);
+    if (chosen === undefined)
         return flags;
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
-    const folder = before.settings.queue;
-    if (folder === undefined || before.sources.plan !== 'default')
-        return flags;
-    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
+    const { base, folder } = chosen;
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
     const places = ['current', 'pending', 'complete'];
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
-    return first === undefined
-        ? flags
-        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
+    return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
 }
-async function planUnderWay(context, flags) {
-    const looking = await lookingAtQueue(context, flags);
-    if (looking === flags)
+async function planMeantHere(context, flags, about) {
+    if ((await chosenByQueue(context, flags)) === undefined)
         return flags;
-    const { queue, settings, toplevel } = await queueHere(context, flags);
-    const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' });
-    const row = next.kind === 'empty' || next.kind === 'begin' ? previousOf(queue.rows) : next.row;
-    return row ? { ...flags, plan: relative(context.cwd, resolve(toplevel, row.path)) } : looking;
+    const here = await queueHere(context, flags);
+    const { queue, runs, toplevel } = here;
+    const meant = planMeant(queue, { next: nextHere(here), runs, about });
+    if (meant === undefined)
+        throw queueEmpty(queue);
+    const { file, is } = meant;
+    const which = is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way';
+    context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+    return named(flags, file, { context, toplevel });
 }
+const queueEmpty = ({ folder }) => new RalphError({
+    code: 'PLAN_MISSING',
+    message: `The queue in ${folder}/ is empty, and no plan was named.`,
+    hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
+});
+async function chosenByQueue(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return undefined;
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const folder = before.settings.queue;
+    return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
+}
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
+
+
+/***/ }),
+
+/***/ 48689:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OH: () => (/* binding */ Validation),
+/* harmony export */   PP: () => (/* binding */ NeedsContext),
+/* harmony export */   fG: () => (/* binding */ StepsContext),
+/* harmony export */   go: () => (/* binding */ ChecksReport),
+/* harmony export */   nh: () => (/* binding */ CheckKind)
+/* harmony export */ });
+/* unused harmony exports WorkflowOutcome, Check, CheckResult, Baseline */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11277);
+
+
+
+const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
+const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
+const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
+const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
+const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
+    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
+    changed: ListedPaths.optional(),
+    left: ListedPaths.optional(),
+    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    })
+        .optional(),
+});
+const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
+    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+});
+const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
+const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
+});
 
 
 /***/ })

@@ -148,7 +148,7 @@ async function finishStep(context) {
     try {
         given = readGiven(flags);
         if (findings.length === 0 && !(0,read_results/* isDue */.nZ)(given.results)) {
-            context.out('Nothing to do: begin handed nothing over.\n');
+            context.out('Nothing to do: begin left nothing to finish.\n');
             return 0;
         }
     }
@@ -193,7 +193,7 @@ function readGiven(flags) {
 const incomplete = (input) => new error_error/* RalphError */.A({
     code: 'FINISH_INPUTS',
     message: `finish needs \`${input}\`.`,
-    hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
+    hint: '`results` is `toJSON(needs)` in a separate job, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
 });
 async function checked(request, context, here) {
     const { results, require, handed } = request;

@@ -297,7 +297,7 @@ function readReplayed(recorded, place) {
     const { settings, findings } = resolveSettings({ flags: {}, environment: {}, plan: undefined, file, fileName: place });
     return {
         settings,
-        findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+        findings: [...foreign.map((name) => `${place}: ${name} is not a setting of a recording`), ...findings],
     };
 }
 
@@ -305,8 +305,8 @@ function readReplayed(recorded, place) {
 var text_redact = __webpack_require__(27827);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
-var wire = __webpack_require__(62001);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
+var wire = __webpack_require__(43805);
 ;// CONCATENATED MODULE: ./build/entry/run/record.js
 
 

@@ -367,17 +367,19 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
 
 
-function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }) {
+function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, unchecked, }) {
     const plan = shellWord(planFile);
-    const run = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run');
+    const ofPlan = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run');
+    const run = queue ? queueCommand({}) : ofPlan;
+    const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.';
     const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.';
     const remote = workflow
-        ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
+        ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${begins}`
         : unnamed
-            ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is your copy of this program, SHA a full commit of it.'
+            ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is the repository with your copy of this program, SHA a full commit of it.'
             : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
     const tasks = `${samplePlan ? `Write your tasks into ${plan}: the ones in it are examples` : `Review the tasks in ${plan}`}.`;
-    const check = 'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: no run starts without one.';
+    const check = 'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`; no run starts without a check.';
     const steps = [
         ...(unchecked ? [check] : []),
         ...(baseline === 'red' ? [red] : []),
@@ -386,7 +388,7 @@ function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, 
         tasks,
         ...(madeIn === undefined
             ? [
-                `${commandLine('git', 'add', planFile, '.github')} && ${commandLine('git', 'commit', '-m', 'Let ralph work on this')}`,
+                `${commandLine('git', 'add', planFile, ...also, '.github')} && ${commandLine('git', 'commit', '-m', 'Let ralph work on this')}`,
             ]
             : []),
         run,
@@ -422,8 +424,8 @@ var own_ci = __webpack_require__(76615);
 var issue_preview = __webpack_require__(64245);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
 var settings = __webpack_require__(4316);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 21 modules
-var formats = __webpack_require__(62220);
+// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-plan.js
+var issue_plan = __webpack_require__(93961);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -476,7 +478,7 @@ function issuePreview(read, stage) {
     ].join('\n\n');
 }
 const opening = {
-    new: (tasks) => `**This is the plan, ${tasks} in total.** Nothing has started. Somebody with write access starts it, as shown here, with \`/ralph start\`.`,
+    new: (tasks) => `**This is the plan, ${tasks} in total.** Nothing has started. Somebody with write access can start it as shown here with \`/ralph start\`.`,
     edited: () => '**The text was edited after the run started.** The run continues with the old plan; `/ralph plan` switches to this one:',
     current: (tasks) => `**This is the run's plan, ${tasks} in total.**`,
 };
@@ -485,7 +487,7 @@ function tasksTable({ tasks }) {
         const criteria = acceptance_criteria.map((one) => (0,neutral_markdown/* markdownCell */.UZ)(one, 200)).join('; ');
         return `| ${id} | ${(0,neutral_markdown/* markdownCell */.UZ)(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`;
     });
-    return ['| Task | What is to be done | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    return ['| Task | What to do | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 function costs({ plan, budget, model }) {
     const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* firstForecast */.G)(plan, { costBudgetUsd: budget }));
@@ -544,10 +546,9 @@ const digestOfOrder = (order) => sha256(JSON.stringify(order));
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 async function liveIssue(github, number) {
     const text = await (0,issue_preview/* readIssue */.OS)(github, number);
-    const read = (0,formats/* readPlan */.m3)({ from: 'issue', ...text });
+    const read = (0,issue_plan/* planOfIssue */.o)(text);
     return (read && {
-        findings: read.findings,
-        order: read.order,
+        ...read,
         text,
         digest: read.order ? digestOfOrder(read.order) : sha256(text.body),
     });

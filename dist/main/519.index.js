@@ -58,18 +58,18 @@ function readSprintStatus(text) {
     const broken = document.errors.map(syntaxFault);
     const empty = { project: undefined, rows: [], epics: [], currentSprint: undefined, storyLocation: undefined };
     if (broken.length > 0)
-        return { ...empty, document, epicNodes: new Map(), faults: broken };
+        return { ...empty, document, epicNodes: new Map(), sprintNodes: new Map(), faults: broken };
     const top = fieldsOf(document.contents, document);
     const epics = listOf(top.get('epics'), document);
+    const sprints = listOf(top.get('sprints'), document).map((node, index) => {
+        const fields = fieldsOf(node, document);
+        return { node, fields, name: wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1) };
+    });
     const listed = [
         ...developed(top.get('development_status'), document),
         ...storiesIn(top.get('stories'), { list: 'stories' }, document),
-        ...listOf(top.get('sprints'), document).flatMap((sprint, index) => {
-            const fields = fieldsOf(sprint, document);
-            const name = wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1);
-            return storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document);
-        }),
-        ...epics.flatMap((epic, index) => {
+        ...sprints.flatMap(({ fields, name }) => storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document)),
+        ...epics.flatMap((epic) => {
             const fields = fieldsOf(epic, document);
             const id = wordOf(fields, 'id', 'epic_id', 'number');
             return storiesIn(fields.get('stories'), { list: 'epics', epic: id }, document);
@@ -82,7 +82,8 @@ function readSprintStatus(text) {
     });
     return {
         document,
-        epicNodes: new Map(named),
+        epicNodes: new Map([...named, ...epics.flatMap((epic) => statusOfEpic(epic, document))]),
+        sprintNodes: new Map(sprints.map(({ name, node }) => [name, node])),
         project: wordOf(top, 'project_name', 'project'),
         ...merged(listed),
         epics: epics.flatMap((epic) => {
@@ -134,6 +135,11 @@ function developed(node, document) {
             },
         ];
     });
+}
+function statusOfEpic(epic, document) {
+    const fields = fieldsOf(epic, document);
+    const [id, status] = [wordOf(fields, 'id', 'epic_id', 'number'), fields.get('status')];
+    return id === undefined || status === undefined ? [] : ownNode(status, startOf(epic)).map((node) => [id, node]);
 }
 const ownNode = (node, from) => (node && startOf(node) >= from ? [node] : []);
 function longestPrefix(ids) {
@@ -272,7 +278,6 @@ function wordOf(fields, ...names) {
 /* harmony export */   R8: () => (/* binding */ filesOf),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   Tu: () => (/* binding */ ofFiles),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   dH: () => (/* binding */ storyOf),
 /* harmony export */   vI: () => (/* binding */ epicName)
 /* harmony export */ });
@@ -286,13 +291,13 @@ function wordOf(fields, ...names) {
 
 function ofFiles(files) {
     const told = files.filter(({ text }) => text.status !== undefined && (text.criteria.length > 0 || text.tasks.length > 0));
-    const numbers = (path) => (stemOf(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
+    const numbers = (path) => ((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
     const sorted = told.toSorted((a, b) => {
         const [x, y] = [numbers(a.path), numbers(b.path)];
         return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0);
     });
     const rows = sorted.map(({ path, text }) => ({
-        key: stemOf(path)
+        key: (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path)
             .replace(/[^A-Za-z0-9._-]+/g, '-')
             .replace(/\.{2,}/g, '.'),
         title: text.title,
@@ -301,7 +306,7 @@ function ofFiles(files) {
         list: 'stories',
         statusOffset: text.status?.offset ?? 0,
         offset: 0,
-        epic: /^\D*(\d+)[-._]\d/.exec(stemOf(path))?.[1],
+        epic: /^\D*(\d+)[-._]\d/.exec((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path))?.[1],
         sprint: undefined,
         about: '',
         criteria: [],
@@ -311,7 +316,6 @@ function ofFiles(files) {
     }));
     return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] };
 }
-const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 function sectionsOf(paths, linesOf) {
     const stories = new Map();
     const epics = new Map();
@@ -335,8 +339,8 @@ const epicName = (name) => name
     .replace(/^epic[-_ ]*/, '')
     .replace(/^0+(?=\d)/, '');
 function filesOf(rows, files) {
-    const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]));
-    const byNumber = inGroups(files, ({ path }) => (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(stemOf(path)));
+    const byStem = new Map(files.map((file) => [(0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(file.path).toLowerCase(), file]));
+    const byNumber = inGroups(files, ({ path }) => (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path)));
     const byKey = new Map();
     const faults = [];
     for (const { key, file } of rows) {

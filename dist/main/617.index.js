@@ -42,7 +42,7 @@ function beginStep(context) {
         },
     });
 }
-const noneYet = 'no run was started yet, and the schedule only continues runs';
+const noneYet = 'no run has been started yet, and the schedule only continues runs';
 async function notBegunYet({ stateRef, queue }, context, github) {
     if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github || queue?.moves)
         return undefined;
@@ -108,8 +108,8 @@ var ask_counsel = __webpack_require__(24097);
 var owed_passes = __webpack_require__(14619);
 // EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
 var prepare = __webpack_require__(35295);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var validate_candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 2 modules
+var validate_candidate = __webpack_require__(85185);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
 var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
@@ -238,14 +238,15 @@ async function iterationOf(ports, job, request) {
 async function codedAfterCalls(ports, job, request) {
     const { ledger, prepared } = request;
     const { calls = [] } = prepared;
-    if (calls.length === 0) {
-        const prompt = ledger.dirty ? (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared })) : prepared.prompt;
-        return { coded: await (0,code/* code */.aY)(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
-    }
-    const keep = async (done) => {
-        const said = { schema: 1, nonce: request.nonce, calls: [...done] };
+    const keep = async (done, spent) => {
+        const said = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) };
         await ports.parcel.put('calls', ports.redact(JSON.stringify(said)));
     };
+    if (calls.length === 0) {
+        const prompt = ledger.dirty ? (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared })) : prepared.prompt;
+        const heard = keepingSpent(ports, (spent) => keep([], spent));
+        return { coded: await (0,code/* code */.aY)(heard, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
+    }
     const before = await (0,before_code/* makeCalls */.I)(ports, job, { ...request, at: prepared, calls, keep });
     const { made } = before;
     if (made.length > 0)
@@ -254,7 +255,22 @@ async function codedAfterCalls(ports, job, request) {
         return { coded: (0,code/* notCalled */.ld)(prepared), made };
     const ready = { ...prepared, prompt: before.prompt, task: (0,numbered/* taskNow */.Q)(ledger, prepared.task) };
     const spentUsd = request.spentUsd + spentOn(made).usd;
-    return { coded: await (0,code/* code */.aY)(ports, job, { ...request, spentUsd, prepared: ready }), made };
+    const heard = keepingSpent(ports, (spent) => keep(made, spent));
+    return { coded: await (0,code/* code */.aY)(heard, job, { ...request, spentUsd, prepared: ready }), made };
+}
+function keepingSpent(ports, keep) {
+    const begun = ports.clock.now();
+    let kept = Promise.resolve();
+    return {
+        ...ports,
+        show(message) {
+            if (message.kind === 'agent' && message.progress.kind === 'spent') {
+                const spent = { usage: message.progress.usage, duration_ms: ports.clock.now() - begun };
+                kept = kept.then(() => keep(spent)).catch(() => undefined);
+            }
+            ports.show(message);
+        },
+    };
 }
 const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result');
 
@@ -335,7 +351,7 @@ const ended = {
 function agentJobText(job) {
     const { end, usage, findings, candidate, closing } = job;
     if (closing)
-        return `The passes that waited were asked (${(0,amounts/* formatUsd */.UK)(usage.usd)}). The job "apply" files what they said.`;
+        return `The passes that were waiting gave their answers (${(0,amounts/* formatUsd */.UK)(usage.usd)}). The job "apply" records them.`;
     const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.';
     const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : '';
     return `${ended[end.kind]} (${(0,amounts/* formatUsd */.UK)(usage.usd)}).${found} ${next} The job "apply" finishes it.`;
@@ -357,8 +373,8 @@ var one_job = __webpack_require__(95327);
 var context_inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js + 1 modules
-var issue_run = __webpack_require__(82528);
+// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js
+var issue_run = __webpack_require__(45545);
 // EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 10 modules
 var on_github = __webpack_require__(25967);
 // EXTERNAL MODULE: ./build/entry/action/step/begin-step.js

@@ -212,7 +212,6 @@ var sprint_status = __webpack_require__(77790);
 
 
 
-
 function dependencyFaults({ rows }, stories) {
     const there = new Set(stories.map(({ row }) => row.key));
     const listed = new Map(rows.map((row) => [row.key, row]));
@@ -309,7 +308,7 @@ function notListed(files, rows, byKey) {
     const used = new Set([...byKey.values()].map(({ path }) => path));
     const numbers = new Set(rows.map(({ key }) => (0,bmad_folder/* storyNumber */.P_)(key)));
     return files
-        .filter(({ path, text }) => !used.has(path) && text.status !== undefined && !numbers.has((0,bmad_folder/* storyNumber */.P_)((0,bmad_stories/* stemOf */.Vc)(path))))
+        .filter(({ path, text }) => !used.has(path) && text.status !== undefined && !numbers.has((0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path))))
         .map(({ path }) => ({
         severity: 'warning',
         code: 'PLAN_STORY_FILE',
@@ -317,7 +316,7 @@ function notListed(files, rows, byKey) {
         file: path,
         offset: 0,
         message: 'No row of the list of stories leads to this file, so it is left out.',
-        remedy: `Add a row ${(0,bmad_stories/* stemOf */.Vc)(path)} to it, or remove the file.`,
+        remedy: `Add a row ${(0,bmad_folder/* stemOf */.Vc)(path)} to it, or remove the file.`,
     }));
 }
 
@@ -345,22 +344,25 @@ function readBmad({ folder, files, scope }) {
     const own = nearest.length === 1 ? nearest[0]?.path : undefined;
     const linesOf = onceFor((path) => (0,outline/* outline */.r)(texts.get(path) ?? ''));
     const ofKind = (...kinds) => [...texts.keys()].filter((path) => kinds.includes((0,bmad_folder/* kindOf */.I)(path) ?? ''));
-    const storyFiles = ofKind('story').map((path) => ({ path, text: (0,story_text/* storyText */.l)(linesOf(path)) }));
     const isHalfMerged = unreadable.some(({ file, code }) => file === own && code === 'PLAN_MERGE_MARKERS');
     const list = own === undefined || isHalfMerged ? undefined : texts.get(own);
-    const known = list === undefined ? (0,bmad_stories/* ofFiles */.Tu)(storyFiles) : (0,sprint_status/* readSprintStatus */.X)(list);
+    const listed = list === undefined ? undefined : (0,sprint_status/* readSprintStatus */.X)(list);
+    const keys = new Set(listed?.rows.map(({ key }) => key.toLowerCase()));
+    const named = ofKind('story').map((path) => ({ path, text: (0,story_text/* storyText */.l)(linesOf(path)) }));
+    const storyFiles = (0,bmad_folder/* amongStories */.AJ)(named, keys);
+    const known = listed ?? (0,bmad_stories/* ofFiles */.Tu)(storyFiles);
     const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults, ...locationFaults(known, own)];
     if (broken.length === 0 && known.rows.length === 0)
         broken.push(nothingThere(folder, list !== undefined));
     const sections = (0,bmad_stories/* sectionsOf */.Ks)(ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched), linesOf);
-    const { rows, faults: outside } = inScope(known, scopeOf(scope));
+    const { rows, faults: noSuch } = inScope(known, scopeOf(scope));
     const filed = (0,bmad_stories/* filesOf */.R8)(known.rows, storyFiles);
     const stories = rows.map((row) => (0,bmad_stories/* storyOf */.dH)(row, { file: filed.byKey.get(row.key), sections, own }));
     const documents = documentsIn(texts);
-    const linked = new Set(files.flatMap(({ path, link }) => (link ? [(0,bmad_folder/* storyNumber */.P_)((0,bmad_stories/* stemOf */.Vc)(path))] : [])));
+    const linked = new Set(files.flatMap(({ path, link }) => (link ? [(0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path))] : [])));
     const faults = [
         ...broken,
-        ...outside,
+        ...noSuch,
         ...filed.faults,
         ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, linked })]),
         ...dependencyFaults(known, stories),
@@ -368,12 +370,20 @@ function readBmad({ folder, files, scope }) {
         ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
         ...documents.flatMap(({ path, text }) => largeDocument(path, text)),
     ];
-    const unreadList = broken.some(({ code, severity }) => severity === 'error' && unread.has(code));
+    const storyOfFault = storiesOfFaults(known.rows);
+    const isAboutList = (fault) => (fault.file ?? own) === own;
+    const unreadList = broken.some((one) => one.severity === 'error' && isAboutList(one) && unread.has(one.code));
+    const chosen = new Set(rows.map(({ key }) => key));
+    const judged = faults.map((fault) => {
+        const story = storyOfFault(fault);
+        return story === undefined || chosen.has(story) ? fault : { ...fault, severity: 'warning' };
+    });
+    const faulty = new Set(judged.flatMap((one) => (one.severity === 'error' ? (storyOfFault(one) ?? []) : [])));
     const context = contextOf(known.project, documents);
     const draft = {
         format: 'BMAD',
         value: unreadList ? undefined : planOf({ stories, known, context, epics: sections.epics, folder }),
-        faults: (unreadList ? broken : faults).map((fault) => inFile(fault, own)),
+        faults: (unreadList ? broken : judged).map((fault) => inFile(fault, own)),
         texts,
         placeOf: (at) => placeOf(at, stories, own),
         doneBy: 'status done',
@@ -384,6 +394,19 @@ function readBmad({ folder, files, scope }) {
         doneBy: 'status done',
         sources: sourcesOf(own, storyFiles, sections.stories),
         choices: choicesOf(known),
+        sound: rows.flatMap(({ key }) => (faulty.has(key) ? [] : [key])),
+    };
+}
+function storiesOfFaults(rows) {
+    const keys = new Set(rows.map(({ key }) => key));
+    const byNumber = new Map(rows.map(({ key }) => [(0,bmad_folder/* storyNumber */.P_)(key), key]));
+    const byFile = new Map(rows.flatMap(({ key, file }) => (file === undefined ? [] : [[file, key]])));
+    return ({ at: [first], file }) => {
+        if (typeof first === 'string' && keys.has(first))
+            return first;
+        if (file === undefined || (0,bmad_folder/* kindOf */.I)(file) !== 'story')
+            return undefined;
+        return byFile.get(file) ?? byNumber.get((0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(file)));
     };
 }
 function scopeOf(said) {

@@ -37,18 +37,18 @@ function readBundleHeader(head, checkpoint) {
     const needed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1).split(' ')[0]);
     const ref = new RegExp(`^(${oid}) ${candidateRef}$`).exec(refs[0] ?? '');
     if (refs.length !== 1 || ref === null)
-        return { why: `it holds other refs than ${candidateRef}` };
+        return { why: `it contains refs other than ${candidateRef}` };
     if (needed.length !== 1 || needed[0] !== checkpoint)
         return { why: 'it does not build on the checkpoint of this attempt' };
     if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
-        return { why: 'it requires a git feature that no candidate needs' };
+        return { why: 'it requires a git feature that ralph does not accept here' };
     }
     const pack = head.slice(end + 2, end + 14);
     if (pack.length < 12 || !pack.startsWith('PACK'))
         return { why: 'it has no pack' };
     const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
     if (objects > mostObjects)
-        return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
+        return { why: `it contains ${objects} objects; at most ${mostObjects} are accepted` };
     return { commit: ref[1] ?? '' };
 }
 
@@ -109,7 +109,7 @@ const refused = (why) => ({ kind: 'refused', why });
 async function readHead(file) {
     const stat = (0,external_node_fs_.lstatSync)(file);
     if (!stat.isFile())
-        return { why: 'the bundle is no file' };
+        return { why: 'the bundle is not a file' };
     if (stat.size > mostBytes)
         return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` };
     const handle = await (0,promises_.open)(file, 'r');
@@ -140,7 +140,7 @@ async function unpack(git, { file, commit, checkpoint }) {
         return why;
     const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' });
     if (code !== 0)
-        return 'its ref is no commit';
+        return 'its ref is not a commit';
     const [headers = ''] = stdout.toString('latin1').split('\n\n', 1);
     const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid);
     const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim();
@@ -234,14 +234,15 @@ function parcelIn(folder, { store, scratch }) {
     return {
         async put(part, text) {
             await (0,promises_.mkdir)(folderOf[part], { recursive: true });
-            await (0,promises_.writeFile)(fileOf(part), text);
+            await (0,promises_.writeFile)(`${fileOf(part)}.new`, text);
+            await (0,promises_.rename)(`${fileOf(part)}.new`, fileOf(part));
         },
         async text(part) {
             const stat = (0,external_node_fs_.lstatSync)(fileOf(part), { throwIfNoEntry: false });
             if (stat === undefined)
                 return undefined;
             if (!stat.isFile())
-                return { why: `${part}.json is no file` };
+                return { why: `${part}.json is not a file` };
             if (stat.size > parcel_mostBytes)
                 return { why: `${part}.json has ${stat.size} bytes, at most ${parcel_mostBytes} are accepted` };
             return { text: await (0,promises_.readFile)(fileOf(part), 'utf8') };
@@ -430,7 +431,7 @@ function unlessFault(error) {
 }
 const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withinSentence */ .td)(why)}.`,
+    message: `${remote} does not accept the order: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withinSentence */ .td)(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
 });
 
@@ -1429,7 +1430,7 @@ async function wakeWatchdog(github, watchdog) {
     if (state === 'active')
         return 'awake';
     if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog)))
-        return 'a person switched it off';
+        return 'a person turned it off';
     await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable', at);
     return 'awake';
 }
@@ -1603,10 +1604,12 @@ function tellProgram([file = '', ...args], request, signal) {
         child.on('error', (error) => settle({
             kind: 'never',
             why: error.code === 'ENOENT'
-                ? `there is no program ${file}; install it, or take the channel out`
+                ? `there is no program ${file}; install it, or remove the channel`
                 : `${file} could not be started (${error.code ?? error.name})`,
         }));
-        child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
+        child.on('close', (code, by) => settle(code === 0
+            ? { kind: 'sent' }
+            : { kind: 'never', why: by ? `it was ended by ${by}` : `it exited with code ${code}` }));
         child.stdin.on('error', () => undefined);
         child.stdin.end(request.input);
     });
@@ -1671,7 +1674,7 @@ async function joinWork(ports, job, request) {
     const offered = await workBranch.offer(from);
     return {
         kind: 'human_review',
-        why: `Somebody pushed ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)} to ${work_branch}; it conflicts with the run's own ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}, which is now on ${offered}.`,
+        why: `Somebody pushed ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)} to ${work_branch}. It conflicts with the run's own ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}, which is now on ${offered}.`,
         conflict: (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeByHand */ .vi)({
             remote: job.remote,
             workBranch: work_branch,
@@ -1739,7 +1742,7 @@ function tipShown(marked, { branch, commit }) {
 function whatIsWrong(marked, workBranch) {
     const { branch, kind } = marked;
     if (kind === 'moved') {
-        return `${branch} holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .shortOid */ .$M)(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`;
+        return `${branch} holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .shortOid */ .$M)(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`;
     }
     return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
 }
@@ -1807,7 +1810,7 @@ const words = {
     said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
     same_failure: (count) => `the same failure ${count} times in a row`,
     no_changes: (count) => `${count} attempts in a row changed nothing`,
-    in_turns: () => 'the same two failures in turns',
+    in_turns: () => 'the same two failures in turn',
 };
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
@@ -1831,7 +1834,7 @@ function recordFailure(ledger, settings, fact) {
     const newest = (0,task_commits/* commitsOf */.g3)(record).at(-1);
     if (status !== 'failed' || !newest || settings.incomplete !== 'fail')
         return;
-    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
+    const why = `${task} failed, and must be done completely or not at all (incomplete: fail)`;
     ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
 }
 function recordStuck(ledger, settings, { fact, retriesLeft }) {
@@ -2076,6 +2079,7 @@ async function contextModel(ports, { settings }) {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   BZ: () => (/* binding */ adjusted),
 /* harmony export */   Qh: () => (/* binding */ whyAborted),
+/* harmony export */   jn: () => (/* binding */ noRules),
 /* harmony export */   v8: () => (/* binding */ jobLimitReached),
 /* harmony export */   zH: () => (/* binding */ budgetChars)
 /* harmony export */ });
@@ -2123,6 +2127,11 @@ const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
 const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' };
+const noRules = ({ repository }) => ({
+    recorded: { base: repository.head, values: {} },
+    require: [],
+    change: null,
+});
 
 
 /***/ }),
@@ -2133,7 +2142,8 @@ const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openLedger)
+  a: () => (/* binding */ openLedger),
+  _: () => (/* binding */ takeLease)
 });
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -2246,14 +2256,14 @@ var graph = __webpack_require__(8567);
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
-| [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
-| \`control.json\` | Which orders took effect, and what is still to be posted. |
+| \`tasks.json\` | For a plan of more than 200 tasks: every task as of the last snapshot. \`run.json\` overrides it. |
+| [\`plan.json\`](plan.json) | The plan with all amendments. This file counts; the source file was only the start. |
+| \`control.json\` | Which orders took effect, and which posts are still due. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
-| \`knowledge-index.md\` | The same to read, without what does not count any more. |
-| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. \`run.json\` takes precedence over it. |
+| \`knowledge-index.md\` | The same as text, without outdated entries. |
+| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | The run's progress as pictures, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 function stateReadme(run, context) {
     const { plan, state } = run;
@@ -2366,7 +2376,7 @@ function newsOf(fact, state, context) {
                 task: fact.task,
                 message: `${fact.task} is stuck: ${foreign(fact.why)}`,
                 next: [
-                    (0,next_steps/* step */.PM)('Try again with what you say', (0,report_context/* operatorLine */.lJ)(report, 'retry', fact.task, '\u2026')),
+                    (0,next_steps/* step */.PM)('Try again with your instructions', (0,report_context/* operatorLine */.lJ)(report, 'retry', fact.task, '\u2026')),
                     (0,next_steps/* step */.PM)('Give it up', (0,report_context/* operatorLine */.lJ)(report, 'skip', fact.task)),
                 ],
             };
@@ -2377,8 +2387,8 @@ function newsOf(fact, state, context) {
                 task: fact.task,
                 message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
                 next: fact.holds
-                    ? [(0,next_steps/* step */.PM)('If all is well', (0,report_context/* operatorLine */.lJ)(report, 'approve', fact.task))]
-                    : [(0,next_steps/* step */.PM)('The run goes on meanwhile')],
+                    ? [(0,next_steps/* step */.PM)('If it is fine', (0,report_context/* operatorLine */.lJ)(report, 'approve', fact.task))]
+                    : [(0,next_steps/* step */.PM)('The run continues in the meantime')],
             };
         case 'budget_warning':
             if ((0,budget/* ofOneJob */.$)(fact.budget))
@@ -2389,7 +2399,7 @@ function newsOf(fact, state, context) {
                 task: null,
                 message: (0,forecast_text/* budgetInWords */.MZ)(fact),
                 next: [
-                    (0,next_steps/* step */.PM)('Allow as much again', (0,report_context/* operatorLine */.lJ)(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`)),
+                    (0,next_steps/* step */.PM)('Allow the same amount again', (0,report_context/* operatorLine */.lJ)(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`)),
                 ],
             };
         default:
@@ -2427,8 +2437,8 @@ function eventOfStop(reason) {
 }
 const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
 
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(97494);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
+var evolve = __webpack_require__(6016);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
 var orders = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
@@ -2641,6 +2651,9 @@ function leaseLost(other, request) {
         message: `The run was taken over${who} during this job.`,
         hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
+}
+function takeLease(ports, ledger) {
+    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
 }
 
 
@@ -2918,17 +2931,17 @@ function serverOf(name, given) {
         faults.push({ at: [...at, 'args', floating.at], message: notExact(floating.name) });
     return faults.length > 0 ? { faults } : { server: read.data };
 }
-const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
+const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`;
 const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 const unknownTransport = (type) => type === undefined
     ? 'a server with a `url` needs `"type": "http"`'
     : `expected "stdio" or "http", the transports that ralph knows, got ${(0,lint_fault/* shown */.SP)(type)}`;
 function wrongName(at, { name }) {
     if (name === null)
-        return [{ at, message: `a "\${" must begin the name of a variable, as in \${NAME} or \${NAME:-default}` }];
+        return [{ at, message: `a "\${" must start the name of a variable, as in \${NAME} or \${NAME:-default}` }];
     if (!(0,fill_in/* asksForModelKey */.uV)(name))
         return [];
-    return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
+    return [{ at, message: `asks for ${name}: credentials that pay for the model are never given to a server` }];
 }
 function offsetOf(root, at) {
     const node = (0,main.findNodeAtLocation)(root, [...at]);
@@ -3014,7 +3027,7 @@ async function read(ports, job, of) {
     const names = new Set(own.servers.map(({ name }) => name));
     const elsewhere = own.path !== undefined && own.path !== places[0];
     return {
-        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
+        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: using ${own.path}` : undefined,
         servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
         findings: [...own.findings, ...shared.findings],
     };
@@ -3044,7 +3057,7 @@ function settleServers(ledger, { iteration, left, memoryAt }) {
     const kept = memoryAt === null || left.memory === null ? undefined : (0,memory_file/* readMemory */.S1)(left.memory);
     if (kept && 'text' in kept && memoryAt !== null)
         ledger.attach(memoryAt, kept.text);
-    const refused = kept && 'why' in kept ? [`${state_paths/* memoryPath */.bf} stays as it was: ${kept.why}`] : [];
+    const refused = kept && 'why' in kept ? [`${state_paths/* memoryPath */.bf} stays unchanged: ${kept.why}`] : [];
     const what = [...left.troubles, ...refused];
     if (what.length > 0)
         ledger.record({ type: 'server_trouble', iteration, what });
@@ -3057,7 +3070,7 @@ async function approveMemory(ledger, iteration) {
     if ('text' in kept)
         ledger.attach(state_paths/* memoryPath */.bf, kept.text);
     else
-        ledger.record({ type: 'server_trouble', iteration, what: [`${state_paths/* memoryPath */.bf} stays as it was: ${kept.why}`] });
+        ledger.record({ type: 'server_trouble', iteration, what: [`${state_paths/* memoryPath */.bf} stays unchanged: ${kept.why}`] });
 }
 
 
@@ -3100,7 +3113,7 @@ function tellUncommitted({ uncommitted, show }, base) {
             show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` });
     }, (error) => {
         const why = error instanceof Error ? error.message : String(error);
-        show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` });
+        show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` });
     });
 }
 
@@ -3165,7 +3178,7 @@ async function whileHoldingLease({ clock, show }, request, work) {
                     leaseLost = error;
                     return lost.abort();
                 }
-                show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` });
+                show({ kind: 'warning', text: `the lease could not be renewed; trying again: ${String(error)}` });
             }
         }
     }
@@ -3276,7 +3289,7 @@ const agentsMdTask = (iteration, { slices }) => {
         id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
         title: `Keep what the run learned in ${agents_block/* agentsMdFile */.s9}`,
         order: Number.MIN_SAFE_INTEGER,
-        description: `The engine renews the part of ${agents_block/* agentsMdFile */.s9} between its marks from the knowledge of the run; no agent is called.`,
+        description: `The engine updates the section of ${agents_block/* agentsMdFile */.s9} between its markers from the knowledge of the run; no agent is called.`,
         paths: [agents_block/* agentsMdFile */.s9],
         max_retries: 0,
         ...(milestone !== undefined && { milestone }),
@@ -3289,7 +3302,7 @@ function endedAgentsMd(state, { id }) {
     if (status === 'failed')
         return `iteration ${failed_iterations.at(-1)} failed`;
     const [last] = failed_iterations.slice(-1);
-    return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`;
+    return last === undefined ? undefined : `the commit of iteration ${last} was rejected`;
 }
 function timeForAgentsMd(plan, state) {
     if (state.awaiting || state.undos.length > 0 || state.current)
@@ -3361,8 +3374,8 @@ var owed_passes = __webpack_require__(14619);
 var prepare = __webpack_require__(35295);
 // EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 3 modules
 var settle_attempt = __webpack_require__(80527);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var validate_candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 2 modules
+var validate_candidate = __webpack_require__(85185);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
 var passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
@@ -3619,12 +3632,12 @@ async function writeAgentsMd(work, step) {
     const block = blockOf(job, ledger.state);
     const renewed = await renewedFile(ports, job, ledger.state);
     if (renewed.kind !== 'changed') {
-        const why = renewed.kind === 'left' ? renewed.why : 'it says all of it by now';
+        const why = renewed.kind === 'left' ? renewed.why : 'it is up to date';
         ledger.record({ type: 'agents_md_ended', task: task.id, why });
         return undefined;
     }
     ledger.attach(lastTried, block.join('\n'));
-    ledger.attach((0,state_paths/* iterationPath */.lr)(numbered.iteration, 'prompt.md'), 'No agent was asked: the engine renewed its part of AGENTS.md.\n');
+    ledger.attach((0,state_paths/* iterationPath */.lr)(numbered.iteration, 'prompt.md'), 'No agent was called: the engine updated its section of AGENTS.md.\n');
     ledger.record({ type: 'attempt_started', iteration: numbered.iteration, task: task.id, attempt, checkpoint });
     await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
     await work.publish();
@@ -3659,7 +3672,7 @@ async function codedOf(ports, job, given) {
     const changes = [{ path: agents_block/* agentsMdFile */.s9, action, bytes: content.length, mode: '100644' }];
     const guarded = await (0,guard/* guard */.a)(ports, job, { ...numbered, tree, changes, refused: [] });
     const nothing = { paths: [], total: 0 };
-    const summary = `${agents_block/* agentsMdFile */.s9} holds what the run knows by now, in the part that ralph keeps (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
+    const summary = `${agents_block/* agentsMdFile */.s9} now contains what the run has learned, in the section that ralph maintains (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
     return {
         ...numbered,
         ...guarded,
@@ -3668,7 +3681,7 @@ async function codedOf(ports, job, given) {
         durationMs: 0,
         lingeredMs: null,
         denials: [],
-        handoff: { summary, freeform: `The engine wrote this commit; no agent was asked. ${summary}` },
+        handoff: { summary, freeform: `The engine wrote this commit; no agent was called. ${summary}` },
         handoffSource: 'engine',
         tree,
         changes,
@@ -3759,7 +3772,7 @@ function acknowledge(taken) {
     }
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
-const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.';
+const onlyTheFirst = 'Only the first order of a comment counts: write a separate comment for each of the others.';
 function answerTo({ order, obeyed, answer }) {
     const quoted = `> ${(0,neutral_markdown/* inlineMarkdown */.x)(order.by, 60)}: ${(0,neutral_markdown/* typedOrder */.PD)(order.text, 200)}`;
     if (obeyed.kind === 'refused')
@@ -3889,11 +3902,11 @@ function answerCounsel(command, { by }, run) {
     if (consensus && (consensus.held !== null || (!review && decides)))
         return answerConsensus(command, by);
     if (!review)
-        return refused('no look at the plan waits for an answer');
+        return refused('no review of the plan is waiting for an answer');
     if (command.kind === 'accept')
         return acceptProposals(command.ids, { by, run, review });
     if (command.kind === 'override' && review.held === null)
-        return refused('nothing keeps the plan from being begun');
+        return refused('nothing keeps the plan from starting');
     return answered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why });
 }
 const answered = (fact) => ({
@@ -3902,7 +3915,7 @@ const answered = (fact) => ({
 });
 function answerConsensus(command, by) {
     if (command.kind === 'accept' && command.ids.length > 0)
-        return refused('what waits is the consensus about the plan, which is accepted as a whole: accept');
+        return refused('the consensus about the plan is waiting, and is accepted as a whole: accept');
     const words = command.kind === 'accept' ? '' : command.why;
     return answered({ role: 'consensus', by, answer: command.kind, ids: [], words });
 }
@@ -3920,17 +3933,17 @@ function acceptProposals(ids, { by, run, review }) {
         const judged = (0,amend/* judgeAmendments */.o)({ plan, statusOf, current: '', amendments: [amendment], trusted: true });
         const [fault] = judged.refused;
         if (fault)
-            return refused(`${id} does not fit the plan any more: ${fault.why}`);
+            return refused(`${id} no longer fits the plan: ${fault.why}`);
         plan = judged.plan;
     }
     return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' });
 }
 function answeredInWords({ answer, ids }) {
     if (answer === 'revise')
-        return 'The next job has the plan looked at once more.';
+        return 'The next job has the plan reviewed again.';
     if (answer === 'abort')
-        return 'The run is paused, and nothing of the plan is begun.';
-    return ids.length === 0 ? 'The plan may be begun as it is.' : `The plan holds ${ids.join(', ')} now.`;
+        return 'The run is paused, and no task of the plan is started.';
+    return ids.length === 0 ? 'The plan may start as it is.' : `The plan now contains ${ids.join(', ')}.`;
 }
 
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
@@ -3949,36 +3962,44 @@ function approve(command, by, state) {
     const asked = state.asks.find(({ task }) => task.toLowerCase() === named);
     if (asked)
         return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] };
-    if (command.task !== undefined) {
-        const short = /^[0-9a-f]{3,6}$/i.test(command.task)
-            ? '; to approve a commit, at least 7 characters name it: approve SHA'
-            : '';
-        return judge_commit_refused(`no agent of ${command.task} waits for an answer${short}`);
+    if (command.task !== undefined || !awaiting || sha === '' || !awaiting.commit.startsWith(sha)) {
+        return judge_commit_refused(notThat(command, state));
     }
-    if (!awaiting)
-        return judge_commit_refused(nothingWaits(sha, state));
     const { iteration, task, commit, checkpoint, part } = awaiting;
-    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
-    if (sha === '')
-        return judge_commit_refused(`${waits}; name it: approve ${shown(commit)}`);
-    if (!commit.startsWith(sha))
-        return judge_commit_refused(`${waits}, not ${sha}`);
     if (state.work !== checkpoint && state.work !== commit) {
         const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
         return judge_commit_refused(`${moved}; \`retry ${task}\` makes it again there`);
     }
     return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] };
 }
-function nothingWaits(sha, state) {
-    if (sha === '') {
-        const [asked] = state.asks;
-        return `no commit waits for approval${asked ? `; to answer the agent of ${asked.task}: approve ${asked.task}` : ''}`;
+function notThat({ sha, task: word }, state) {
+    const { awaiting, asks } = state;
+    const [asked] = asks;
+    const commit = awaiting && shown(awaiting.commit);
+    const waiting = [
+        ...(awaiting
+            ? [`${commit} (${awaiting.task}, iteration ${awaiting.iteration}) waits for approval: approve ${commit}`]
+            : []),
+        ...(asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []),
+    ];
+    const name = sha || word;
+    const known = sha === '' ? undefined : (0,task_commits/* taskOfCommit */.Sy)(state, sha);
+    if (known) {
+        const there = `${shown(known.commit)} (${known.task}, iteration ${known.iteration}) is already part of the work`;
+        return [there, ...waiting].join('; ');
     }
-    const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
-    if (!known)
-        return `no commit waits for approval, so ${sha} cannot be approved`;
-    const { task, commit, iteration } = known;
-    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`;
+    if (waiting.length === 0)
+        return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ''}`;
+    return [...(name ? [notNamed(name, awaiting)] : []), ...waiting].join('; ');
+}
+function notNamed(name, awaiting) {
+    const word = name.toLowerCase();
+    if (awaiting && /^[0-9a-f]{3,6}$/.test(word) && awaiting.commit.startsWith(word))
+        return `${name} is too short: at least 7 characters name a commit`;
+    const meant = awaiting && [awaiting.task.toLowerCase(), `${awaiting.iteration}`];
+    return meant?.includes(word)
+        ? 'a commit is approved by its own name, so that it is the one you looked at'
+        : `${name} does not wait for approval`;
 }
 function undo(command, by, state) {
     const { iteration: undoes, why, reopen_dependents } = command;
@@ -3998,7 +4019,7 @@ function undo(command, by, state) {
     }
     const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
     if (ordered)
-        return judge_commit_refused(`undo ${ordered.undoes} was ordered already`);
+        return judge_commit_refused(`undo ${ordered.undoes} has already been ordered`);
     if (awaiting) {
         const { iteration, commit } = awaiting;
         return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
@@ -4026,13 +4047,13 @@ function redo(command, order, run) {
     return {
         kind: 'done',
         effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit will be named here.`,
+        answer: `This is now the task ${(0,report_context/* code */.aY)(task)}; its commit will be named here.`,
     };
 }
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function named({ iteration }, state) {
     if (iteration === null)
-        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
+        return 'name the iteration: redo 7 \u2026 reason; in a reply to a review or a commit you can omit the number';
     if (state.awaiting?.iteration === iteration) {
         return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
     }
@@ -4065,10 +4086,10 @@ function remembered({ text }, { by, about }, { knowledge }) {
     if (result.kind === 'refused')
         return result;
     if (result.kind === 'known')
-        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
+        return { kind: 'done', effects: [], answer: `Already known as ${(0,report_context/* code */.aY)(result.id)}.`, known: result.id };
     const { id, text: words, url, supersedes, by: author } = result.entry;
     const fact = { type: 'remembered', id, text: words, by: author, url };
-    const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(report_context/* code */.aY).join(', ')}`;
+    const instead = supersedes.length === 0 ? '' : `, replacing ${supersedes.map(report_context/* code */.aY).join(', ')}`;
     return {
         kind: 'done',
         effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
@@ -4082,7 +4103,7 @@ function forgotten({ id, why }, { by }, { knowledge }) {
     return {
         kind: 'done',
         effects: [{ type: 'forgotten', id, by, why }],
-        answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
+        answer: `Later attempts are no longer told this:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
     };
 }
 const mostShown = 40;
@@ -4093,7 +4114,7 @@ function knownSoFar({ words }, { knowledge }) {
     if (found.length === 0)
         return active.length === 0
             ? 'Nothing is known yet.'
-            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
+            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} contains these words.`;
     const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
     const more = found.length - mostShown;
     const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
@@ -4158,11 +4179,11 @@ function obeyCommand(command, order, run) {
 function hint(command, { id, by, about }, run) {
     const { task, words } = addressed(command.text, run.plan);
     if (words === '')
-        return obey_command_refused(`say what ${task} is to be told: hint ${task} TEXT`);
+        return obey_command_refused(`say what ${task} should be told: hint ${task} TEXT`);
     if (task !== null && (0,begin/* statusIn */.em)(run.state)(task) === 'done') {
         const { iteration } = (0,begin/* taskIn */.B1)(run.state, task);
         const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`;
-        return obey_command_refused(`${task} is done and is not attempted again${again}`);
+        return obey_command_refused(`${task} is done and will not be attempted again${again}`);
     }
     const [remark] = about?.remarks ?? [];
     const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
@@ -4255,7 +4276,7 @@ function read(name, text) {
     if (known === undefined) {
         const meant = (0,text_nearest/* meantName */.d5)(name, overrides/* adjustable */.mN);
         const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return { fault: `${name} cannot be set in a run.${nearest} There are ${overrides/* adjustable */.mN.join(', ')}` };
+        return { fault: `${name} cannot be changed in a run.${nearest} You can set ${overrides/* adjustable */.mN.join(', ')}` };
     }
     const found = (0,rule_table/* rawOfText */.Zr)(known, text);
     return 'raw' in found
@@ -4267,7 +4288,7 @@ function inform(command, run) {
         case 'start':
             return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and continues') : obey_command_answered();
         case 'plan':
-            return obey_command_answered('Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.');
+            return obey_command_answered('Each job adopts the plan when it starts, as this one did. The next job adopts later edits; for the text of an issue, order `plan` again then.');
         case 'status':
             return obey_command_answered(obey_command_status(run));
         case 'knowledge':
@@ -4298,14 +4319,11 @@ var recover_lost_attempt = __webpack_require__(99024);
 var amend_plan = __webpack_require__(36903);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 3 modules
 var ledger = __webpack_require__(32313);
-// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js
-var take_counsel = __webpack_require__(1823);
-// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
-var intake = __webpack_require__(52665);
+// EXTERNAL MODULE: ./build/app/phase/counsel/consensus-file.js
+var consensus_file = __webpack_require__(81786);
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 3 modules
 var take_in_handoff = __webpack_require__(41918);
 ;// CONCATENATED MODULE: ./build/app/obey.js
-
 
 
 
@@ -4404,7 +4422,7 @@ async function takeEffect({ ports, ledger, job }, effect) {
     }
     ledger.record(effect);
     if (effect.type === 'counsel_answered' && effect.role === 'consensus')
-        await (0,take_counsel/* writeAnswer */.QG)(ledger, new Date(ports.clock.now()).toISOString());
+        await (0,consensus_file/* writeAnswer */.Q)(ledger, new Date(ports.clock.now()).toISOString());
     if (effect.type === 'attempt_approved') {
         await (0,take_in_handoff/* takeInStored */.uZ)(ports, job, { ...effect, ledger });
         await (0,take_in_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
@@ -4497,6 +4515,8 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
 
 // EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
 var gather_evidence = __webpack_require__(60439);
+// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js
+var take_counsel = __webpack_require__(1823);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
@@ -4775,7 +4795,7 @@ function projection(ports, job, request) {
                 return;
             if (result === 'again')
                 continue;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` });
+            ports.show({ kind: 'note', text: `somebody moved ${ledger.state.work_branch} to ${result.slice(0, 7)}` });
             published = result;
             const apart = await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs: result });
             if (apart) {
@@ -4943,7 +4963,7 @@ async function giveUp(work, error) {
 /* harmony export */   R: () => (/* binding */ mergeWithOwn)
 /* harmony export */ });
 /* harmony import */ var _own_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65166);
-/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73470);
+/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29094);
 
 
 async function mergeWithOwn(ports, request) {
@@ -5020,8 +5040,8 @@ async function logNow(making) {
 }
 const progressLog = { holds: (path, { progress }) => path === progress, edits };
 
-// EXTERNAL MODULE: ./build/app/own/write-back.js + 1 modules
-var write_back = __webpack_require__(73470);
+// EXTERNAL MODULE: ./build/app/own/write-back.js + 2 modules
+var write_back = __webpack_require__(29094);
 ;// CONCATENATED MODULE: ./build/app/own/own-edits.js
 
 
@@ -5053,7 +5073,7 @@ async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }
         return { tree, own: [] };
     const edited = await workBranch.withFiles(tree, [...own.values()]);
     for (const path of edited.left)
-        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
+        warn(`${path} could not be written: a link, a folder or a file is in its place`);
     const left = new Set(edited.left);
     return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
 }
@@ -5097,7 +5117,7 @@ function progressFile(given) {
     });
     return `# Progress of ${(0,neutral_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}
 
-Begun ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
+Started ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
 
 ${tasks.join('\n')}
 `;
@@ -5137,7 +5157,7 @@ async function edits(making) {
         if (content)
             moved.push({ path: to, content }, { path: from, content: null });
         else
-            warn(`${from} stays where it is on the work branch: it is too large to be moved`);
+            warn(`${from} is not moved on the work branch: it is too large`);
     }
     if (moved.length > 0)
         moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })));
@@ -5158,7 +5178,7 @@ const queueFolders = {
 
 /***/ }),
 
-/***/ 73470:
+/***/ 29094:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -5176,17 +5196,132 @@ var dist = __webpack_require__(38815);
 var mark_edits = __webpack_require__(2141);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
 var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
-var bmad_status = __webpack_require__(36614);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/text-edit.js
+var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
 var bmad_folder = __webpack_require__(73739);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/sprint-status.js
 var sprint_status = __webpack_require__(77790);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/stories.js
 var stories = __webpack_require__(16090);
+;// CONCATENATED MODULE: ./build/core/plan/format/bmad/added-stories.js
+
+
+
+
+
+
+function addedStories(text, list, { facts: { added, tasks }, words }) {
+    if (added.length === 0)
+        return nothing;
+    const rows = new Map(list.rows.map((row) => [(0,stories/* idOf */.TH)(row.key), row]));
+    const written = added.flatMap(({ task, after }) => {
+        const beside = rows.get(after ?? '') ?? list.rows.at(-1);
+        if (!beside)
+            return [];
+        rows.set(task.id, beside);
+        const isDone = tasks.get(task.id)?.status === 'done';
+        const found = beside.list === 'development_status' ? rowOfKey : rowOfList;
+        return [{ beside, ...found(text, beside, { task, status: isDone ? words.done : words.open }) }];
+    });
+    const edits = written.map(({ edit }) => edit);
+    const known = new Set(list.rows.map(({ key }) => key));
+    const again = (0,sprint_status/* readSprintStatus */.X)((0,text_edit/* withEdits */.Q)(text, edits));
+    const holds = again.faults.length === list.faults.length &&
+        again.rows.length === known.size + added.length &&
+        added.every(({ task }) => again.rows.some(({ key }) => key === task.id));
+    if (!holds)
+        return { ...nothing, untold: added.map(({ task }) => `${task.id} was added: ${(0,one_line/* oneLine */.TN)(task.title, 200)}`) };
+    const files = written.flatMap(({ beside, file }) => (file ? [{ ...file, beside }] : []));
+    return { edits, files, rows: again.rows.filter(({ key }) => !known.has(key)), untold: [] };
+}
+const nothing = { edits: [], files: [], rows: [], untold: [] };
+function rowOfKey(text, beside, { task, status }) {
+    const key = scalar(task.id);
+    const isNamed = (0,bmad_folder/* kindOf */.I)(`stories/${task.id}.md`) === 'story';
+    const line = isNamed ? `${key}: ${status}` : `${key}: ${flow([['status', status], ...wordsOf(task)])}`;
+    const edit = (0,mark_edits/* lineAfter */.pD)(text, beside.statusOffset, `${indentOf(text, beside.offset)}${line}`);
+    return {
+        edit,
+        ...(isNamed && { file: { row: { key: task.id, file: undefined }, text: storyFile(task, { status, text }) } }),
+    };
+}
+function rowOfList(text, beside, { task, status }) {
+    const start = text.lastIndexOf('\n', beside.offset - 1) + 1;
+    const before = text.slice(start, beside.offset);
+    const isFlow = text[beside.offset] === '{';
+    const end = isFlow ? beside.offset : endOfEntry(text, beside.offset);
+    const entry = text.slice(beside.offset, isFlow ? text.indexOf('\n', beside.offset) : end);
+    const [id = 'id'] = /\b(?:story_id|id|key|story)(?=["']?:)/.exec(entry) ?? [];
+    const [title = 'title'] = /\b(?:title|name)(?=["']?:)/.exec(entry) ?? [];
+    const [, epic] = /\b(?:epic_id|epic):[ \t]*("[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/.exec(entry) ?? [];
+    const [, ...words] = wordsOf(task);
+    const fields = [
+        [id, scalar(task.id)],
+        [title, JSON.stringify(task.title)],
+        ...(epic === undefined ? [] : [['epic_id', epic]]),
+        ['status', status],
+        ...words,
+        ['dependencies', list(task.depends_on)],
+    ];
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const lines = fields.map(([name, value], at) => `${at === 0 ? before : ' '.repeat(before.length)}${name}: ${value}`);
+    return { edit: (0,mark_edits/* lineAfter */.pD)(text, Math.max(start, end - 1), isFlow ? `${before}${flow(fields)}` : lines.join(eol)) };
+}
+function endOfEntry(text, offset) {
+    const column = offset - (text.lastIndexOf('\n', offset - 1) + 1);
+    let end = endOfLine(text, offset);
+    for (let next = end + 1; next < text.length; next = endOfLine(text, next) + 1) {
+        const line = text.slice(next, endOfLine(text, next)).replace(/\r$/, '');
+        const indent = line.length - line.trimStart().length;
+        if (line.trim() !== '' && indent < column)
+            break;
+        if (line.trim() !== '' && !line.trimStart().startsWith('#'))
+            end = endOfLine(text, next);
+    }
+    return end;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+const indentOf = (text, offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+const wordsOf = ({ title, description, acceptance_criteria: criteria, }) => [
+    ['title', JSON.stringify(title)],
+    ['description', JSON.stringify(description)],
+    ...(criteria.length > 0 ? [['acceptance_criteria', list(criteria)]] : []),
+];
+const list = (values) => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+const flow = (fields) => `{${fields.map(([name, value]) => `${name}: ${value}`).join(', ')}}`;
+const scalar = (id) => /^[A-Za-z][\w-]*$|^\d+-\d+-[A-Za-z][\w-]*$/.test(id) && !/^(?:true|false|null|y|n|yes|no|on|off)$/i.test(id)
+    ? id
+    : JSON.stringify(id);
+function storyFile({ title, description, acceptance_criteria: criteria }, { status, text }) {
+    const criteriaPart = criteria.length === 0
+        ? []
+        : ['## Acceptance Criteria', '', ...criteria.map((one, at) => `${at + 1}. ${(0,one_line/* oneLine */.TN)(one, 1_000)}`), ''];
+    const lines = [
+        `# ${(0,one_line/* oneLine */.TN)(title, 300)}`,
+        '',
+        `Status: ${status}`,
+        '',
+        '## Story',
+        '',
+        description.replace(/^(?=#)/gm, '\\'),
+        '',
+        ...criteriaPart,
+    ];
+    return lines.join('\n').replace(/\n*$/, '\n').replaceAll('\n', (0,mark_edits/* lineEnd */.kd)(text));
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
+var bmad_status = __webpack_require__(36614);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/story-text.js
 var story_text = __webpack_require__(51268);
 ;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-edits.js
+
 
 
 
@@ -5202,29 +5337,33 @@ function listTimes(list) {
     const updated = list.document.get('last_updated');
     return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
 }
-function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
+function statusEdits(text, facts, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
     const { document } = list;
+    const { tasks } = facts;
     const changed = list.rows.flatMap((row) => {
         const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
         const wasDone = isDone(row);
         const becomes = fact?.status === undefined ? wasDone : fact.status === 'done';
         return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }];
     });
-    if (changed.length === 0)
-        return { edits: [], changed };
-    const words = wordsOf(list);
+    const words = bmad_edits_wordsOf(list);
+    const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } });
+    if (changed.length === 0 && added.edits.length === 0)
+        return { edits: [], changed, added };
     const rows = changed.flatMap(({ row, isDone: done }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)));
     const newest = changed
         .flatMap(({ fact }) => fact?.at ?? [])
         .sort()
         .at(-1);
     const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']));
-    const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) };
+    const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows];
+    const after = { ...list, rows: rowsAfter };
     const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words });
-    return {
-        edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)],
-        changed,
-    };
+    const counts = countEdits(text, document.get('metrics', true), after.rows);
+    const inSprints = (0,stories/* inGroups */.Am)(after.rows, ({ sprint = '' }) => sprint);
+    const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []));
+    const edits = [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints, ...added.edits];
+    return { edits, changed, added };
 }
 const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
 const isDone = (row) => statusOf(row) === 'done';
@@ -5244,12 +5383,16 @@ function epicEdits(text, given) {
         return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
     });
 }
-function wordsOf({ rows }) {
+function bmad_edits_wordsOf({ rows }) {
     const said = rows.map(({ status }) => String(status));
-    const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
+    const known = (means) => said.find((word) => /^[A-Za-z_-]+$/.test(word) && (0,bmad_status/* bmadStatus */.p)(word, { at: [], offset: 0 }) === means);
+    const isLoud = said.every((word) => word === word.toUpperCase());
+    const isList = rows.some(({ list }) => list !== 'development_status') && !said.some((word) => word.includes('-'));
+    const open = isList ? 'in_progress' : 'in-progress';
     return {
-        done: completed ? 'completed' : 'done',
-        open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
+        done: known('done') ?? (isLoud ? 'DONE' : 'done'),
+        open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
+        waiting: known('pending') ?? (isLoud ? 'PENDING' : isList ? 'not_started' : 'backlog'),
     };
 }
 function scalarEdits(text, node, word) {
@@ -5270,8 +5413,7 @@ function updatedEdits(text, document, at) {
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
     return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
 }
-function countEdits(text, document, { rows }) {
-    const metrics = document.get('metrics', true);
+function countEdits(text, metrics, rows) {
     if (!(0,dist/* isMap */.jh)(metrics))
         return [];
     const points = (of) => of.reduce((sum, row) => sum + (row.points ?? 0), 0);
@@ -5327,8 +5469,6 @@ var state_paths = __webpack_require__(58100);
 var plan_facts = __webpack_require__(5753);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
-// EXTERNAL MODULE: ./build/core/text/text-edit.js
-var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan_plan = __webpack_require__(27017);
 // EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
@@ -5359,19 +5499,38 @@ async function edits(making) {
     if (!found)
         return [];
     if ('why' in found) {
-        warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`);
+        warn(`${document} stays unchanged on the work branch because it cannot be read there: ${found.why}`);
         return [];
     }
     const { plan, state } = ledger;
-    const source = isSame(plan, found.plan) ? undefined : await sourceOf(ledger);
+    const source = isSame(becomes.amended?.plan ?? plan, found.plan) ? undefined : await sourceOf(ledger);
     const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids;
-    const facts = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: found.ids, inSource, source }, becomes);
+    const known = { plan, state, inDocument: found.ids, inSource, source };
+    const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
     const content = found.write(facts);
-    const unsaid = found.unsaid(facts);
+    const unsaid = found.unsaid(withThis(facts, known, becomes));
     if (unsaid.length > 0)
-        warn(`${document} has no place for what became of the plan: ${(0,capped/* cappedRow */.g)(unsaid, 10)}`);
+        warn(noPlace(document, unsaid));
     return content ? [{ path: document, content }] : [];
 }
+function withThis(facts, known, becomes) {
+    const { amended, ...others } = becomes;
+    if (amended === undefined)
+        return { ...facts, added: [], changed: [], discovered: [] };
+    const before = (0,plan_facts/* planFacts */.p)(known, others);
+    const said = new Set([
+        ...before.added.map(({ task }) => task.id),
+        ...before.changed.map(({ line }) => line),
+        ...before.discovered,
+    ]);
+    return {
+        ...facts,
+        added: facts.added.filter(({ task }) => !said.has(task.id)),
+        changed: facts.changed.filter(({ line }) => !said.has(line)),
+        discovered: facts.discovered.filter((line) => !said.has(line)),
+    };
+}
+const noPlace = (document, what) => `${document} has no place for these changes of the plan: ${(0,capped/* cappedRow */.g)(what, 10)}`;
 const readOptions = ({ settings }) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
@@ -5392,23 +5551,45 @@ async function bmadEdits(document, bytes, making) {
     const list = (0,sprint_status/* readSprintStatus */.X)(text);
     const ids = listedIds(list);
     if (!ids) {
-        warn(`${document} is left as it is on the work branch, since it cannot be read there`);
+        warn(`${document} stays unchanged on the work branch because it cannot be read there`);
         return [];
     }
     const { plan, state } = ledger;
-    const { edits, changed } = statusEdits(text, (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: ids, inSource: ids }, becomes), list);
+    const source = await sourceOf(ledger);
+    const inSource = new Set(source.tasks.map(({ id }) => id));
+    const known = { plan, state, inDocument: ids, inSource, source };
+    const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
+    const { edits, changed, added } = statusEdits(text, facts, list);
+    const { changed: words, discovered } = withThis(facts, known, becomes);
+    const moved = (fields) => fields.every((name) => name === 'order');
+    const lines = words.flatMap(({ fields, line }) => (moved(fields) ? [] : [line]));
+    const untold = [...added.untold, ...lines, ...discovered];
+    if (untold.length > 0)
+        warn(noPlace(document, untold));
     const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(text, edits), bytes) }];
-    for (const { row, isDone } of changed) {
+    const storyOf = async (row) => {
         for (const path of storyPaths(row, list, document)) {
             const story = await read(path);
-            if (!story)
-                continue;
-            const before = new TextDecoder().decode(story);
-            const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
-            if (after !== before)
-                files.push({ path, content: (0,formats/* encoded */.dS)(after, story) });
-            break;
+            if (story)
+                return { path, story };
         }
+        return undefined;
+    };
+    for (const { row, isDone } of changed) {
+        const found = await storyOf(row);
+        if (!found)
+            continue;
+        const before = new TextDecoder().decode(found.story);
+        const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
+        if (after !== before)
+            files.push({ path: found.path, content: (0,formats/* encoded */.dS)(after, found.story) });
+    }
+    for (const { row, beside, text: story } of added.files) {
+        if (await storyOf(row))
+            continue;
+        const near = (await storyOf(beside))?.path ?? storyPaths(row, list, document)[0] ?? document;
+        const path = `${near.slice(0, near.lastIndexOf('/') + 1)}${row.key}.md`;
+        files.push({ path, content: new TextEncoder().encode(story) });
     }
     return files;
 }
@@ -5496,8 +5677,8 @@ function fromText(text) {
     const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
-        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+        return { faults: ['The result text contains several handoffs and does not say which one counts.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] };
 }
 function jsonBlocks(text) {
     const blocks = [];
@@ -5606,7 +5787,7 @@ async function extract(ports, job, request) {
     if (!possible || text.trim() === '' || left < leastUsd)
         return undefined;
     const model = job.settings['extraction-model'];
-    show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` });
+    show({ kind: 'note', text: `the agent left no handoff; ${model} extracts one from its last output` });
     const question = {
         role: 'extraction',
         iteration,
@@ -5885,7 +6066,7 @@ function configuration({ path, action, before, after }, checks) {
     const same = before !== undefined &&
         after !== undefined &&
         withoutDependencies(path, before) === withoutDependencies(path, after);
-    return same ? [] : [`${path}, by which checks are run, ${verbs[action]}`];
+    return same ? [] : [`${path}, which configures how checks run, ${verbs[action]}`];
 }
 function skipped({ path, after, before = '' }) {
     if (after === undefined || (!isTestFile(path) && !path.endsWith('.rs')))
@@ -5903,7 +6084,7 @@ function removed(files) {
             return moved ? [] : [`the test file ${path} was removed`];
         }
         const fewer = testsIn(before) - testsIn(after);
-        return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} less than before`] : [];
+        return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} fewer than before`] : [];
     });
 }
 const cases = [
@@ -5953,7 +6134,7 @@ function scriptChanges(file, checks) {
     if (!was)
         return [];
     if (!is)
-        return [`${path} cannot be read any more`];
+        return [`${path} can no longer be read`];
     const [old, now] = [scriptsOf(was), scriptsOf(is)];
     const names = new Set([...reached(old, checks), ...reached(now, checks)]);
     const scripts = [...names].flatMap(([name, by]) => {
@@ -5962,7 +6143,7 @@ function scriptChanges(file, checks) {
             return [];
         const how = b === undefined ? 'is gone' : `is ${JSON.stringify(b)} now`;
         return [
-            `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'not there' : JSON.stringify(a)})`,
+            `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'missing' : JSON.stringify(a)})`,
         ];
     });
     const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
@@ -6063,7 +6244,7 @@ async function blockFindings(workspace, { settings }, { tree, changes, task, che
     }));
     if (before.includes(after))
         return [];
-    return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
+    return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the section between the markers, which ralph maintains' }];
 }
 const mostUnpacked = 256 * 1024 * 1024;
 async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
@@ -6165,16 +6346,16 @@ function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
         content: `${content.trimEnd()}\n`,
     });
     return [
-        file('assembled-prompt.md', 'the prompt that is sent where yours cannot be: begin from it', assembled),
+        file('assembled-prompt.md', 'the prompt that is sent if yours cannot be used: start from it', assembled),
         ...(hard.length === 0
             ? []
             : [
-                file('hard-constraints.md', 'all of these stand in your prompt, word for word', hard.map(render_index/* entryLine */.bV).join('\n')),
+                file('hard-constraints.md', 'all of these must be in your prompt, word for word', hard.map(render_index/* entryLine */.bV).join('\n')),
             ]),
         ...(knowledge.length === 0
             ? []
             : [
-                file('knowledge-index.md', 'all that people said and iterations taught', (0,render_index/* indexMarkdown */.EM)(knowledge, iteration)),
+                file('knowledge-index.md', 'everything that people said and iterations taught', (0,render_index/* indexMarkdown */.EM)(knowledge, iteration)),
             ]),
         ...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
         ...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${(0,one_line/* oneLine */.TN)(one.task, 64)}), ${one.passed ? 'which passed' : 'which failed: its changes are gone'}`, told(one))),
@@ -6183,7 +6364,7 @@ function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
 function told(one) {
     const { handoff } = one;
     if (!handoff)
-        return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\nIts agent left no account of its own.`;
+        return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\nIts agent left no account of its work.`;
     const { summary, freeform, ...fields } = handoff;
     const said = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n');
     return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\n---\n\n${(0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said), maxHandoff)}`;
@@ -6210,12 +6391,12 @@ function toIndex({ knowledge, handoffs, }) {
     const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n');
     return [
         `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
-        `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+        `## Recent Handoff Data\n\n${recent === '' ? 'None that are not in the index.' : recent}`,
     ];
 }
 function mergeSection(knowledge, { ids, most }) {
     const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => (0,render_index/* entryLine */.bV)(entry));
-    const order = `Every prompt holds these hard constraints whole, and they leave the agents no room to work. Before all else \`merge\` those that can be said together, each time into one hard constraint that still demands all that they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`;
+    const order = `Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`;
     return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`;
 }
 function indexExcerpt(knowledge) {
@@ -6257,7 +6438,7 @@ function postPrompt({ template, last, task, failures, repeated, ...known }) {
         `## Last Iteration\n\n${(0,ended_iteration/* factsOf */.xS)(last)}`,
         ...(failed && last.handoff
             ? [
-                `### What its agent said\n\nIts changes are gone: this is no knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
+                `### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
             ]
             : []),
         ...(signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join('\n')}`]),
@@ -6310,7 +6491,7 @@ function missingWords(prompt, words) {
     const holds = (0,knowledge_words/* wordsIn */.Hn)(prompt);
     const missing = words.filter((one) => !holds(one));
     const more = missing.length - mostNamed;
-    const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${(0,one_line/* quote */.hD)(one)}`);
+    const named = missing.slice(0, mostNamed).map((one) => `it omits: ${(0,one_line/* quote */.hD)(one)}`);
     return more > 0
         ? [...named, `and ${(0,amounts/* plural */.LS)(more, 'more hard constraint or hint', 'more hard constraints or hints')}`]
         : named;
@@ -6331,7 +6512,7 @@ function prepPrompt(request) {
         template.trim(),
         `## Task\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)([`${task.id}: ${task.title}`, task.description, ...task.acceptance_criteria.map((one) => `- ${one}`)].join('\n\n')).trim())}`,
         `## Manifest\n\n${[
-            `- Attempt ${attempt}, after which ${task.max_retries} retries count in all.`,
+            `- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
             ...(libraries === '' ? [] : [`- Libraries: ${libraries}`]),
             ...(task.needs_docs ? ['- The task needs documentation: look it up.'] : []),
             ...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
@@ -6341,12 +6522,12 @@ function prepPrompt(request) {
         ...(hints.length === 0
             ? []
             : [
-                `## Hints From People\n\nThese stand in your prompt, word for word.\n\n${(0,fences/* fenced */.OF)(hints.map((hint) => `- ${(0,visible/* visible */.R)(hint)}`).join('\n'))}`,
+                `## Hints From People\n\nThese must be in your prompt, word for word.\n\n${(0,fences/* fenced */.OF)(hints.map((hint) => `- ${(0,visible/* visible */.R)(hint)}`).join('\n'))}`,
             ]),
         ...(research.length === 0
             ? []
             : [
-                `## Research\n\nFind this out now, by reading or by the servers that you have, and put what you find into the prompt:\n\n${(0,fences/* fenced */.OF)(research.map((one) => `- ${one}`).join('\n'))}`,
+                `## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into the prompt:\n\n${(0,fences/* fenced */.OF)(research.map((one) => `- ${one}`).join('\n'))}`,
             ]),
         `## Your Answer\n\n${demands(request).join('\n')}`,
     ];
@@ -6354,7 +6535,7 @@ function prepPrompt(request) {
 }
 function demands({ maxChars, asked, research }) {
     return [
-        `- \`prepared_prompt\` has at most ${(0,amounts/* thousands */.oh)(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. Where nothing belongs below one, write "None."`,
+        `- \`prepared_prompt\` has at most ${(0,amounts/* thousands */.oh)(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. If nothing belongs below one, write "None."`,
         ...(research.length === 0 ? [] : ['- You may not ask for research again.']),
         ...(asked ? ['- A person has been asked about this task already: do not ask again.'] : []),
     ];
@@ -6416,14 +6597,14 @@ function readPost(end) {
     return {
         recommended_action,
         summary: (0,one_line/* oneLine */.TN)(summary, longest),
-        operations: (0,apply_operations/* readOperations */.RZ)({ operations }),
+        operations: (0,apply_operations/* readOperations */.R)({ operations }),
         pattern: (0,one_line/* oneLine */.TN)(failure_pattern, longest) || undefined,
         amendments: plan_amendments,
     };
 }
 function readIndexer(end) {
     const answer = (0,handoff_answer/* answerOf */.ut)(end);
-    return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
+    return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.R)(answer.value);
 }
 const mostRetries = 5;
 function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
@@ -6437,7 +6618,7 @@ function wishesOf({ recommended_action: action, amendments, summary: reason }, a
             const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
             const amendment = { action: 'modify', task_id, reason, changes: { max_retries: retries + 1 } };
             const why = at.statusOf(task_id) === 'failed'
-                ? `${task_id} has failed, and only a person opens it again`
+                ? `${task_id} has failed, and only a person can reopen it`
                 : retries >= mostRetries
                     ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}`
                     : undefined;
@@ -6537,7 +6718,7 @@ function takeOperations(ledger, read, request) {
     const { iteration, through, ...said } = request;
     const applied = 'why' in read
         ? { kind: 'refused', why: read.why }
-        : (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, read.operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
+        : (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, read.operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
     ledger.record(applied.kind === 'applied'
         ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
         : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
@@ -6598,7 +6779,7 @@ async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
     if (ask === undefined)
         return undefined;
     const { model, max_turns: maxTurns, through } = call;
-    show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` });
+    show({ kind: 'note', text: `${model ?? 'an agent'} indexes what was learned up to iteration ${through}` });
     const { handoffs } = await (0,plan_calls/* unknownHandoffs */.a)(ledger, through);
     const { knowledge } = ledger.state;
     const { compaction } = ledger.state;
@@ -6644,7 +6825,7 @@ async function lookBack(ports, { call, ledger }) {
     });
     return {
         role: 'post',
-        does: `looks back at iteration ${call.of} before`,
+        does: `reviews iteration ${call.of} before`,
         schema: (0,context_agent/* postJsonSchema */.aZ)(),
         prompt,
         lent: new Map(),
@@ -6881,7 +7062,7 @@ function settleHeld(ledger, job, { at, held }) {
     return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${why}` };
 }
 const who = {
-    post: 'the agent that looks back',
+    post: 'the agent that reviews the last iteration',
     prep: 'the agent that prepares its prompt',
     research: 'the agent that prepares its prompt',
 };
@@ -6925,8 +7106,8 @@ function callsBefore({ mode, indexIsDue, merges, unseen }) {
 
 // EXTERNAL MODULE: ./build/core/context/ended-iteration.js
 var ended_iteration = __webpack_require__(78588);
-// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
-var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/from-handoffs.js
+var from_handoffs = __webpack_require__(79241);
 // EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
 var merge_first = __webpack_require__(38962);
 // EXTERNAL MODULE: ./build/core/knowledge/words.js
@@ -6941,6 +7122,7 @@ const rules = {
     },
     bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
     periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
+    settled: ({ settled }) => settled,
 };
 const longestPause = 16;
 function indexDue(request) {
@@ -6981,8 +7163,8 @@ var stored_iteration = __webpack_require__(26351);
 
 async function planCalls(ports, job, { ledger, task, canAsk }) {
     const { settings } = job;
-    const due = await dueIndex(job, ledger, task);
     const byAgent = settings.indexer === 'agent' && canAsk;
+    const due = await dueIndex(job, ledger, { task, byAgent });
     if (due && !byAgent)
         indexFields(ledger, due);
     const [last] = (0,ended_iteration/* newestEnded */.Ng)(ledger.state, 1);
@@ -7007,7 +7189,7 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
     });
 }
 const mostHandoffs = 50;
-async function dueIndex(job, ledger, task) {
+async function dueIndex(job, ledger, { task, byAgent }) {
     const { settings } = job;
     if (settings.mode === 'handoff-only')
         return undefined;
@@ -7018,9 +7200,10 @@ async function dueIndex(job, ledger, task) {
     const merge = (0,job_settings/* limitsOf */.Af)(job, ledger.state).asksIndexer
         ? (0,merge_first/* mergeDue */.xJ)(ledger.state.knowledge, compaction, (0,job_settings/* budgetChars */.zH)(settings, ledger.state))
         : undefined;
+    const settled = !byAgent && (0,from_handoffs/* settledEntries */.wG)(ledger.state.knowledge, (0,task_commits/* knownOf */.bz)(ledger.state)).length > 0;
     const trigger = merge
         ? merge_first/* mergeTrigger */.bN
-        : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
+        : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings), settled });
     if (!trigger || (settings.mode === 'agent-orchestrated' && !merge))
         return undefined;
     return { trigger, merge, ...(await unknownHandoffs(ledger)) };
@@ -7040,8 +7223,7 @@ async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFI
     };
 }
 function indexFields(ledger, { trigger, handoffs, through }) {
-    const operations = handoffs.flatMap(({ iteration, handoff }) => (0,apply_operations/* operationsOfHandoff */.Ke)(iteration, handoff));
-    const applied = (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
+    const applied = (0,from_handoffs/* indexOfFields */.NV)(ledger.state.knowledge, { handoffs, closes: true, ...(0,task_commits/* knownOf */.bz)(ledger.state) });
     const said = { source: 'handoffs', trigger };
     ledger.record(applied.kind === 'applied'
         ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
@@ -7394,7 +7576,7 @@ const questions = {
         if (file !== undefined && !servers)
             ports.show({
                 kind: 'warning',
-                text: `.ralph/config/${file} names no MCP server: the second model is asked itself`,
+                text: `.ralph/config/${file} names no MCP server: the second model is asked directly`,
             });
         return {
             does: `${consensusDoes[part]} (round ${counsel.round}), before`,
@@ -7412,6 +7594,34 @@ const questions = {
         };
     },
 };
+
+
+/***/ }),
+
+/***/ 81786:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
+/* harmony export */   U: () => (/* binding */ pastRounds)
+/* harmony export */ });
+/* harmony import */ var _core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60145);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+
+
+async function pastRounds({ recall }) {
+    const text = await recall(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .consensusPath */ .JT);
+    const file = text === undefined ? null : JSON.parse(text);
+    return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : [];
+}
+async function writeAnswer(ledger, moment) {
+    const { state, plan } = ledger;
+    const now = state.counsel.consensus;
+    if (!now)
+        return;
+    const file = (0,_core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .consensusFile */ .ge)({ now, rounds: await pastRounds(ledger), moment }, `${plan.tasks.length} tasks of ${state.plan}`);
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
+}
 
 
 /***/ }),
@@ -7475,7 +7685,6 @@ function recordEvidence(ledger, evidence) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ld: () => (/* binding */ settleCounsel),
-/* harmony export */   QG: () => (/* binding */ writeAnswer),
 /* harmony export */   dK: () => (/* binding */ takeCounsel),
 /* harmony export */   l8: () => (/* binding */ beginCounsel)
 /* harmony export */ });
@@ -7483,7 +7692,7 @@ function recordEvidence(ledger, evidence) {
 /* harmony import */ var _core_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86660);
 /* harmony import */ var _core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 /* harmony import */ var _core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27738);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58100);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97483);
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
 /* harmony import */ var _core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46109);
@@ -7494,6 +7703,8 @@ function recordEvidence(ledger, evidence) {
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66794);
 /* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12511);
 /* harmony import */ var _ask_counsel_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24097);
+/* harmony import */ var _consensus_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81786);
+
 
 
 
@@ -7517,7 +7728,7 @@ async function beginCounsel({ ports, job, ledger }, counsel) {
         ledger.record({ type: 'counsel_begun', ...counsel });
         return true;
     }
-    const end = { why: `it was begun ${begun} times and never came to an end` };
+    const end = { why: `it was started ${begun} times and never finished` };
     await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } });
     return false;
 }
@@ -7550,7 +7761,7 @@ async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given
         interrupted(ledger, counsel, verdict.why, verdict.until);
         const { cause, why } = verdict;
         return cause === 'billing' || cause === 'auth'
-            ? { kind: 'human_review', why: `the model account has to be looked at: ${why}` }
+            ? { kind: 'human_review', why: `somebody has to look at the model account: ${why}` }
             : undefined;
     }
     const at = { moment: momentOf({ clock }), model, usd: usage.usd };
@@ -7591,7 +7802,7 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
             trusted: settings.amendments === 'trusted',
         });
         const added = ledger.plan.tasks.some((task) => task.id === id);
-        return { what, added: added ? id : null, why: added ? null : 'the rules of amendments refuse it' };
+        return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' };
     });
     ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
 }
@@ -7601,7 +7812,7 @@ function takePlanReview(ledger, { settings }, { counsel, end, called }) {
     const gate = settings['plan-review'] === 'gate';
     if ('why' in read) {
         called?.(read.why);
-        const held = gate ? `the review of the plan gave no answer that counts: ${read.why}` : null;
+        const held = gate ? `the review of the plan gave no usable answer: ${read.why}` : null;
         const none = { verdict: null, summary: read.why, done: true, held, proposals: [] };
         ledger.record({ type: 'plan_reviewed', round, ...none });
         return;
@@ -7610,7 +7821,7 @@ function takePlanReview(ledger, { settings }, { counsel, end, called }) {
     called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`);
     const proposals = gate ? read.proposals.map((one) => judged(ledger, settings, one)) : [...read.proposals];
     const last = read.proposals.length === 0 || round >= settings['plan-review-passes'];
-    const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to be begun: ${summary}` : null;
+    const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to start: ${summary}` : null;
     ledger.record({ type: 'plan_reviewed', round, verdict, summary, done: last, held, proposals });
 }
 function judged(ledger, settings, proposal) {
@@ -7633,22 +7844,9 @@ async function takeConsensus(ledger, { settings }, { counsel, end, called, at })
     ledger.record({ type: 'consensus_said', part, now });
     const data = 'why' in heard ? { why: heard.why } : heard.data;
     const said = { round: counsel.round, type: part, source: at.model ?? settings.agent, data, usd: at.usd };
-    const past = await pastRounds(ledger);
+    const past = await (0,_consensus_file_js__WEBPACK_IMPORTED_MODULE_14__/* .pastRounds */ .U)(ledger);
     const file = (0,_core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .consensusFile */ .ge)({ now, rounds: [...past, said], moment: at.moment }, `${plan.tasks.length} tasks of ${state.plan}`);
-    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
-}
-async function pastRounds({ recall }) {
-    const text = await recall(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .consensusPath */ .JT);
-    const file = text === undefined ? null : JSON.parse(text);
-    return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : [];
-}
-async function writeAnswer(ledger, moment) {
-    const { state, plan } = ledger;
-    const now = state.counsel.consensus;
-    if (!now)
-        return;
-    const file = (0,_core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .consensusFile */ .ge)({ now, rounds: await pastRounds(ledger), moment }, `${plan.tasks.length} tasks of ${state.plan}`);
-    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
 }
 
 
@@ -7726,8 +7924,7 @@ const mostRefused = 50;
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gB: () => (/* binding */ changeRules),
-  PH: () => (/* binding */ intake),
-  _e: () => (/* binding */ takeLease)
+  PH: () => (/* binding */ intake)
 });
 
 // UNUSED EXPORTS: startRun
@@ -7762,8 +7959,8 @@ var surroundings = __webpack_require__(83717);
 var own_edits = __webpack_require__(65166);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
-// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
-var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/from-handoffs.js
+var from_handoffs = __webpack_require__(79241);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
@@ -7817,7 +8014,7 @@ async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }
     throw new error/* RalphError */.A({
         code: 'KNOWLEDGE_FROM_MISSING',
         message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
-        hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+        hint: '`ralph list` lists the runs; write the name of a plan, not of its file, or remove the setting.',
     });
 }
 function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }) {
@@ -7836,7 +8033,7 @@ function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }
         return;
     show({
         kind: 'note',
-        text: `Prompts hold what people said of it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
+        text: `Prompts include what people said in it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
     });
 }
 async function withLastHandoffs({ state, readPast }) {
@@ -7845,16 +8042,18 @@ async function withLastHandoffs({ state, readPast }) {
     const paths = unknown.map((one) => (0,state_paths/* iterationPath */.lr)(one, 'handoff.json'));
     const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]));
     const handoffs = await Promise.all(unknown.map((one) => (0,stored_iteration/* storedHandoff */.k)(async (path) => contents.get(path), one)));
-    const operations = unknown.map((one, at) => {
+    const said = unknown.flatMap((iteration, at) => {
         const stored = handoffs[at];
-        return stored && stored.source !== 'synthetic' ? (0,apply_operations/* operationsOfHandoff */.Ke)(one, stored.handoff) : [];
+        const own = { iteration, task: taught.get(iteration) ?? '' };
+        return stored && stored.source !== 'synthetic' ? [{ ...own, handoff: stored.handoff }] : [];
     });
-    const after = (index, added) => (0,apply_operations/* applyOperations */.nH)(index, added, { taught });
-    const all = after(state.knowledge, operations.flat());
+    const closes = !('index' in state.around || 'post' in state.around);
+    const after = (index, added) => (0,from_handoffs/* indexOfFields */.NV)(index, { handoffs: added, closes, ...(0,task_commits/* knownOf */.bz)(state) });
+    const all = after(state.knowledge, said);
     if (all.kind === 'applied')
         return all.index;
-    return operations.reduce((index, added) => {
-        const applied = after(index, added);
+    return said.reduce((index, one) => {
+        const applied = after(index, [one]);
         return applied.kind === 'applied' ? applied.index : index;
     }, state.knowledge);
 }
@@ -7943,7 +8142,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         if (!run)
             await refuseForgotten(ports, job);
         await demandAgent(ports, job, callsAgent);
-        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+        return { kind: 'ours', ...(await intake_begin(ports, job, { loaded, callsAgent })) };
     }
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, job, run);
@@ -7962,7 +8161,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const heritage = await heritageOf(ports, job, run.state);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const { handed } = ledger.state;
-    takeLease(ports, ledger);
+    (0,job_ledger/* takeLease */._)(ports, ledger);
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
@@ -7973,7 +8172,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead);
+    await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, callsAgent));
     const inOrder = (0,begin/* endedInOrder */.g$)(run.state);
     const deleted = loaded.remoteWork === null && inOrder && !conflict;
     const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict };
@@ -7987,18 +8186,23 @@ async function demandAgent(ports, job, callsAgent) {
         (0,surroundings/* demandConfinement */.M4)(ports, job);
     (0,surroundings/* tellUncommitted */.$x)(ports, job.base);
     if (!callsAgent)
-        return show({ kind: 'note', text: `agent ${agent.name}: in a job of its own` });
+        return show({ kind: 'note', text: `agent ${agent.name}: in a separate job` });
     const { program, version } = await agent.preflight();
     show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
 }
-async function intake_begin(ports, job, loaded) {
+function lookAhead({ workspace, credentialShapes }, callsAgent) {
+    workspace.lookAhead();
+    if (callsAgent)
+        credentialShapes.load().catch(() => undefined);
+}
+async function intake_begin(ports, job, { loaded, callsAgent }) {
     if (loaded.run)
         await refuseHeldLease(ports, job, loaded.run);
     const heritage = await heritageOf(ports, job, null);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     startRun(ports, job, ledger);
     inheritKnowledge(ports, job, { ledger, heritage });
-    takeLease(ports, ledger);
+    (0,job_ledger/* takeLease */._)(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork === null)
         await beginOnPrevious(ports, job, ledger);
@@ -8009,7 +8213,7 @@ async function intake_begin(ports, job, loaded) {
         ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects });
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead);
+    await ledger.save(`start ${job.planName}`, () => lookAhead(ports, callsAgent));
     return {
         ledger,
         branch: {
@@ -8037,7 +8241,7 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
         return;
     const { plan, branch, commit } = previous;
     const protects = await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit });
-    const why = `it begins on ${branch}, the work of the plan ${plan}`;
+    const why = `it starts from ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }
 function startRun({ clock }, job, ledger) {
@@ -8066,9 +8270,6 @@ async function bringTogether(ports, job, request) {
     const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
     return conflict ?? (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
 }
-function takeLease(ports, ledger) {
-    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
-}
 async function refuseHeldLease(ports, job, run) {
     const { lease } = run.state;
     const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
@@ -8077,7 +8278,7 @@ async function refuseHeldLease(ports, job, run) {
         return;
     throw new error/* RalphError */.A({
         code: 'BUSY',
-        message: `Another job has this run: ${verdict.why}.`,
+        message: `Another job is running this plan: ${verdict.why}.`,
         hint: `Wait for it to end, or watch it with \`${(0,report_context/* ralphCommand */.lC)(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
     });
 }
@@ -8144,7 +8345,7 @@ async function followRename({ workBranch, show }, { base, baseBranch: now, remot
     }
     const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${(0,report_context/* shortOid */.$M)(known)}, the run's base`;
     const back = `${(0,report_context/* commandSpan */["in"])('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`;
-    const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`;
+    const text = `the base branch ${old} is gone from the remote, and ${doubt}. ${back}; \`fresh\` starts a new run on ${now}`;
     show({ kind: 'warning', text });
 }
 function changeRules({ rules: { change } }, ledger) {
@@ -8238,7 +8439,7 @@ async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
 async function movedBack({ workBranch }, { base }, { state }) {
     if (await workBranch.contains(base, state.base))
         return '';
-    return `; it no longer holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`;
+    return `; it no longer contains ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} is built: to drop that commit's changes, revert them`;
 }
 async function endResolved({ workBranch }, { settings }, ledger) {
     const { merging, work, work_branch, awaiting } = ledger.state;
@@ -8318,7 +8519,7 @@ async function layOut(ports, job, { ledger, task }) {
     if (merging?.task !== task.id)
         return { kind: 'there', laidOut: undefined };
     const { base } = merging;
-    const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
+    const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`;
     const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: work, second: base, message });
     if (merge.kind === 'conflict' && merge.laid !== null) {
         const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
@@ -8481,7 +8682,7 @@ async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, c
     catch (error) {
         show({
             kind: 'warning',
-            text: `the files of iteration ${iteration} are not there for its passes: ${String(error)}`,
+            text: `the files of iteration ${iteration} are missing for its passes: ${String(error)}`,
         });
         return undefined;
     }
@@ -8490,7 +8691,7 @@ async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, c
     const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
     return { coded: { iteration, task, attempt, start, tree: commit, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }, handoff };
 }
-const gone = (id) => _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .Task */ .YZ.parse({ id, title: id, description: 'It is not in the plan any more.' });
+const gone = (id) => _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .Task */ .YZ.parse({ id, title: id, description: 'It is no longer in the plan.' });
 async function takeOwed(ports, job, { ledger, calls }) {
     const { owed } = ledger.state;
     if (owed.length === 0)
@@ -8724,7 +8925,7 @@ const peopleFirst = 100;
 const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
 const leftOutLine = (count, pointer) => count === 0
     ? ''
-    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem less relevant to this task are omitted here. All of them: ${pointer}.`;
 const mostLines = 12;
 const mostTerms = 40;
 function retrieveByKeyword(entries, { id, libraries, title, description }) {
@@ -8807,7 +9008,7 @@ function approach({ iteration, why, handoff }) {
     return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
 }
 const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
-const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const stillThere = 'Its changes are still in the files: keep what is right, and adapt it to the current files.';
 const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.gz)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
 
 ;// CONCATENATED MODULE: ./build/core/prompt/sections.js
@@ -8841,7 +9042,7 @@ function promptSections(input) {
     sections.push((0,section/* section */.uW)('Output Instructions', instructions, 'template output-instructions'));
     return sections;
 }
-const planRules = 'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.';
+const planRules = 'From the plan of the whole run, for your information. You do not decide which task is next or what is ticked off in the plan: do only the current task, and do not change the plan file.';
 const shownEarlier = 3;
 function taskSource({ task, begun }) {
     const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
@@ -8875,7 +9076,7 @@ function fieldsOf({ task, handoff }) {
 }
 const unsure = ({ handoff }) => handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : '';
 const madeBy = {
-    synthetic: ' That agent left none: ralph made this one from its changes.',
+    synthetic: ' That agent left none: ralph wrote this one from its changes.',
     extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 };
 const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.gz)(text.trim())}`).join('\n\n');
@@ -8893,7 +9094,7 @@ function currentTask(input) {
         `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
         `Description:\n${(0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
     ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside these paths (from the top of the repository); any other change fails the attempt:', task.paths), bullets('These checks failed before the run started. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
 }
 function goingOn(begun) {
@@ -8902,9 +9103,9 @@ function goingOn(begun) {
         return [];
     const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
     return [
-        bullets('This task is begun. In the files you find, as commits of their own:', done),
-        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
-        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+        bullets('This task has been started. These parts are in the files, each as a commit:', done),
+        bullets(`Still to do, according to the agent of iteration ${newest.iteration}:`, begun.left),
+        'Continue from there. If nothing is left to do, change nothing and say that the task is fully complete.',
     ];
 }
 function documentationFor({ needs_docs, libraries }) {
@@ -8927,7 +9128,7 @@ function retrievedMemory(previous) {
         block('Decisions', previous.handoff.architectural_notes ?? []),
         block('Still open', sections_open(previous.handoff)),
         block('Recommendations', previous.handoff.recommendations ?? []),
-        block('Open questions: its agent could not find out', (0,own_account/* questionsOf */.PW)(previous.handoff)),
+        block('Open questions that its agent could not answer', (0,own_account/* questionsOf */.PW)(previous.handoff)),
     ].filter((part) => part !== '');
     const origin = `From iteration ${previous.iteration} (${previous.task}).`;
     return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
@@ -9115,10 +9316,7 @@ async function assemble(ports, job, request) {
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
         firstIteration: await (0,from_base/* template */.vs)(ports, 'first-iteration'),
-        outputInstructions: [
-            await (0,from_base/* template */.vs)(ports, 'output-instructions'),
-            ...(job.progress === null ? [] : [progress_note/* askForNote */.bV]),
-        ].join('\n\n'),
+        outputInstructions: [await (0,from_base/* template */.vs)(ports, 'output-instructions'), ...(job.asksForNote ? [progress_note/* askForNote */.bV] : [])].join('\n\n'),
         hints: [
             ...(0,orders/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
             ...agreedOn(state),
@@ -9197,7 +9395,7 @@ function whyFailed(why, withdrawn) {
         return { why: (0,run_files/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
     return { why: String(why ?? 'the attempt failed') };
 }
-const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding began, ${item}`);
+const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding started, ${item}`);
 async function feedbackOf({ base }, { planAtTop }) {
     const path = (0,feedback/* feedbackPath */.n)(planAtTop);
     const text = await base.read(path);
@@ -9251,7 +9449,7 @@ async function endedFacts(recall, ended) {
     const call = agent === undefined ? undefined : _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(JSON.parse(agent)).data;
     return {
         ...ended,
-        why: ended.passed ? null : (call?.why ?? 'it was taken back'),
+        why: ended.passed ? null : (call?.why ?? 'it was reverted'),
         handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
         validation: validation === undefined ? undefined : _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__/* .Validation */ .OH.safeParse(JSON.parse(validation)).data,
         changes: call?.changes ?? [],
@@ -9351,8 +9549,8 @@ var usage = __webpack_require__(34511);
 var record_failure = __webpack_require__(56011);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 3 modules
 var job_ledger = __webpack_require__(32313);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 2 modules
+var candidate = __webpack_require__(85185);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
 var passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/core/handoff/own-account.js
@@ -9511,6 +9709,7 @@ async function pass(ports, job, request) {
     const commit = (0,candidate/* needsCommit */.Zl)(closes, coded)
         ? (request.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })))
         : null;
+    const { left } = (0,candidate/* amendedWith */.RE)(job, ledger, coded);
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     const held = commit !== null && job.settings.approval === 'iteration';
     recordCall(ledger, coded, null, held ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
@@ -9526,6 +9725,7 @@ async function pass(ports, job, request) {
         flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
         turned_green: validation.known_red.filter((name) => passed.has(name)),
         ...(part && { part }),
+        ...(left.length > 0 && { left }),
     };
     if (held)
         ledger.keep(commit);
@@ -9887,14 +10087,14 @@ function progressLogMarkdown(log, context) {
     ];
     return `${parts.join('\n\n')}\n`;
 }
-const older = 'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
+const older = 'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
 function block(entry) {
     const files = entry.files_changed.map(({ path, action }) => `| ${(0,neutral_markdown/* markdownCell */.UZ)(path, 200)} | ${action} |`);
     const more = entry.files_total - files.length;
     const parts = [
         `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,amounts/* formatUtc */.ay)(entry.timestamp)})`,
         `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
+        ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
         ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
         ...(more > 0 ? [`And ${more} more files.`] : []),
         ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
@@ -10041,7 +10241,7 @@ async function revert(ports, job, { ledger, undo }) {
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
     const found = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOfIteration */ .MH)(ledger.state, undoes);
     if (!found)
-        return refuse(`iteration ${undoes} has no commit to undo any more`);
+        return refuse(`iteration ${undoes} no longer has a commit to undo`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
     const newestFirst = found.commits.map(({ commit }) => commit).reverse();
@@ -10190,7 +10390,7 @@ async function callReader(ports, job, given) {
     if (edited.length > 0)
         show({
             kind: 'warning',
-            text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+            text: `${who(reader)} changed files, which were restored: ${edited.slice(0, 5).join(', ')}`,
         });
     return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) };
 }
@@ -10222,12 +10422,13 @@ const nothingLeft = {
 
 /***/ }),
 
-/***/ 29542:
+/***/ 85185:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  RE: () => (/* binding */ amendedWith),
   uR: () => (/* binding */ contributionOf),
   y4: () => (/* binding */ handoffOf),
   Zl: () => (/* binding */ needsCommit),
@@ -10243,6 +10444,47 @@ var own_account = __webpack_require__(76741);
 var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/handoff/synthesize.js
 var synthesize = __webpack_require__(61263);
+// EXTERNAL MODULE: ./build/core/plan/change/amend.js
+var amend = __webpack_require__(27738);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
+var commit_fate = __webpack_require__(64064);
+;// CONCATENATED MODULE: ./build/core/run/attempt/amended-by.js
+
+
+
+
+
+
+const mostLeft = 5;
+const longest = 200;
+function amendedBy({ plan, state }, attempt) {
+    const { task, handoff, source, isPart, trusted } = attempt;
+    const statusOf = (0,begin/* statusIn */.em)(state);
+    const judged = (0,amend/* judgeAmendments */.o)({
+        plan,
+        statusOf: (id) => (id === task ? (isPart ? 'pending' : 'done') : statusOf(id)),
+        current: task,
+        amendments: handoff.plan_amendments ?? [],
+        trusted,
+    });
+    const removed = judged.accepted.filter(({ action }) => action === 'remove' && !trusted);
+    const refused = judged.refused.flatMap(({ amendment, why }) => amendment.action === 'add'
+        ? [`a new task \u201c${String(amendment.task?.['title'] ?? '')}\u201d, refused because ${why}`]
+        : []);
+    const open = isPart || source === 'synthetic' ? [] : [...(0,own_account/* unfinished */.M1)(handoff), ...refused];
+    return {
+        plan: judged.plan,
+        givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), (0,excerpt/* startOf */.GH)(reason, commit_fate/* longestReason */.xg)])),
+        left: open.slice(0, mostLeft).map((line) => (0,one_line/* oneLine */.TN)(line, longest)),
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
@@ -10270,11 +10512,10 @@ function failedByAccount(request) {
 const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
 const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
 
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
 var own_edits = __webpack_require__(65166);
 ;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
 
 
 
@@ -10300,11 +10541,17 @@ async function withOwnPart(ports, job, { ledger, coded }) {
     const { state } = ledger;
     const { part } = contributionOf(job, state, coded);
     const { handoff } = handoffOf(coded);
+    const amended = amendedWith(job, ledger, coded);
     const note = (0,progress_note/* progressNote */.sg)(handoff, { iteration: coded.iteration, task: task.id });
     const finished = part ? undefined : { task: task.id, summary: handoff.summary, note };
     const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
-    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, at }, tree });
+    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, amended, at }, tree });
     return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
+}
+function amendedWith(job, { plan, state }, coded) {
+    const { part } = contributionOf(job, state, coded);
+    const trusted = job.settings.amendments === 'trusted';
+    return amendedBy({ plan, state }, { task: coded.task.id, ...handoffOf(coded), isPart: part !== undefined, trusted });
 }
 const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
@@ -10345,7 +10592,7 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 /* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83582);
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
 /* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85185);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80259);
 
 
@@ -10422,7 +10669,7 @@ const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pa
 /* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83582);
 /* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
 /* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85185);
 
 
 
@@ -10656,7 +10903,7 @@ function belowMinimum(least, here) {
 }
 const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
     code: 'CONFINEMENT_BESIDE_SECRETS',
-    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
     hint: [
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here),
         'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
@@ -10677,9 +10924,9 @@ const signs = [
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
     write: 'list the folder that it writes to under `agent-writable`',
-    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
-    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    read: 'list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
     unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
 const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
@@ -10696,10 +10943,10 @@ function diagnoseConfinement(asked, here) {
     const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy;
     return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said };
 }
-const inOneJob = 'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
+const inOneJob = 'For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.';
 const better = ({ refused }) => refused.length === 0
     ? ''
-    : ` Did not work here: ${refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why, 150)})`).join('; ')}.`;
+    : ` Not available here: ${refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why, 150)})`).join('; ')}.`;
 
 
 /***/ }),
@@ -10748,7 +10995,7 @@ function signalLines({ handoff }) {
     const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined;
     return [
         ...(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
-        ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
+        ...(wanted === undefined ? [] : [`- It asks for a person to look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
         ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
     ];
 }
@@ -10793,7 +11040,7 @@ function consensusPrompt(given) {
         template.trim(),
         ...(asksServers && part !== 'counter'
             ? [
-                'The second opinion is that of the tools of the MCP servers that you have: put the plan and the questions to them, in as few calls as will do, and answer with what they say. Where they give no answer, say so in the summary and name no issue of your own.',
+                'The second opinion comes from the tools of your MCP servers: put the plan and the questions to them in as few calls as possible, and answer with what they say. If they give no answer, say so in the summary and name no issues of your own.',
             ]
             : []),
         `## Plan\n\n${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .planText */ .P)(plan, statusOf)}`,
@@ -10956,7 +11203,11 @@ function addedTests({ path, lines }) {
 
 function evidenceOf({ plan, statusOf, checks, files, work }) {
     const added = files.map(addedFile);
-    const known = { checks, files: added, tests: titlesOf(added.flatMap(addedTests)) };
+    const known = {
+        checks: checks.filter(({ run }) => !doesNothing.test(run)),
+        files: added,
+        tests: titlesOf(added.flatMap(addedTests)),
+    };
     const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
     return {
         work,
@@ -10968,6 +11219,7 @@ function evidenceOf({ plan, statusOf, checks, files, work }) {
         silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
     };
 }
+const doesNothing = /^\s*(?:true|:|exit 0|echo\b[^&|;]*)\s*$/;
 const longest = 2_000;
 const mostNamed = 10;
 const unprovenFirst = ({ criteria }) => [
@@ -11142,7 +11394,7 @@ function byFile(criterion, { files }) {
     if (!file)
         return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
     const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
-    const more = 'it says more of that file than what its lines show';
+    const more = 'it says more about that file than its lines show';
     if (denies) {
         const asked = names.length === 0 && paths.length === 1 && others.length === 0;
         return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
@@ -11152,7 +11404,7 @@ function byFile(criterion, { files }) {
     const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
     const missing = names.find((_, at) => lines[at] === undefined);
     if (missing !== undefined)
-        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} holds ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
+        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} contains ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
     const [first] = names.length > 0 ? lines : file.lines;
     return first ? { kind: 'file', path: file.path, line: first.line } : more;
 }
@@ -11205,7 +11457,7 @@ function planReviewPrompt(given) {
 function specsText({ files, others }) {
     const more = others === 0
         ? ''
-        : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only where the plan touches it.`;
+        : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only if the plan touches it.`;
     if (files.length === 0)
         return more || 'None was found.';
     const list = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .material */ .E)(files.map((path) => `- ${path}`).join('\n'), 8_000);
@@ -11474,16 +11726,16 @@ const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5
 function sizeFindings(changes, limits = defaultSizeLimits) {
     const findings = changes
         .filter(({ bytes }) => bytes > limits.fileBytes)
-        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
+        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}; the limit is ${inMiB(limits.fileBytes)}` }));
     const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
     if (changes.length > limits.files) {
         const [count, allowed] = [changes.length, limits.files].map((number) => (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(number));
-        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
+        findings.push({ path: null, why: `The change has ${count} files; at most ${allowed} are accepted` });
     }
     if (total > limits.totalBytes) {
         findings.push({
             path: null,
-            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+            why: `The change has ${inMiB(total)}; at most ${inMiB(limits.totalBytes)} are accepted`,
         });
     }
     return findings;
@@ -11950,7 +12202,7 @@ function withoutSecrets(known) {
     return (text) => {
         const clean = redact(text);
         const [found] = search(new TextEncoder().encode(clean));
-        return found === undefined ? clean : `(left out: it held a secret of this run, ${found.how})`;
+        return found === undefined ? clean : `(omitted: it contained a secret of this run, ${found.how})`;
     };
 }
 
@@ -11972,7 +12224,7 @@ function withoutSecrets(known) {
 
 const steersCi = 'decides what runs in CI or who has to review';
 const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would obey it';
+const steersAgents = 'configures agents, so the next one would obey it';
 const steersGit = 'makes git run or fetch something';
 const steersTools = 'runs in the tools of anyone who opens the project';
 const atRoot = {
@@ -12121,7 +12373,7 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
             const shown = shownPath(path);
             return ordered.map(({ kind, line }) => packed === ''
                 ? { path: shown, line, why: `holds ${kind}` }
-                : { path: shown, why: `holds ${kind}, packed (${packed})` });
+                : { path: shown, why: `contains ${kind}, packed (${packed})` });
         },
     };
 }
@@ -12298,9 +12550,9 @@ function syntheticHandoff(given) {
     return {
         summary: `${summaryOf(changes)} for ${task.id}.`,
         freeform: [
-            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
             files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+            said === '' ? 'Its last output is empty.' : `The start of its last output:\n\n${said}`,
         ].join('\n\n'),
         task_completed: { task_id: task.id, fully_complete: false },
         unfinished_business: [
@@ -12381,7 +12633,7 @@ function agentsBlock(entries, plan) {
         beginMark(plan),
         '## What ralph learned here',
         '',
-        `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
+        `ralph maintains this section from what its run \`${plan}\` has learned; edits between the markers are overwritten.`,
         ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
         ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
         endMark,
@@ -12406,7 +12658,7 @@ function withBlock(text, block, { plan, inherits }) {
     }
     const { from, to, owner } = found.place;
     if (owner !== plan && !inherits.includes(owner)) {
-        const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`;
+        const why = `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`;
         return { kind: 'left', why };
     }
     if (text.slice(from, to) === written)
@@ -12434,7 +12686,7 @@ function findBlock(text) {
     if (owner === undefined || second?.line !== endMark || third) {
         const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
         return {
-            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
+            why: `its markers are damaged (${at}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them`,
         };
     }
     return { place: { from: first.index, to: second.index + second.line.length, owner } };
@@ -12447,9 +12699,8 @@ function findBlock(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ke: () => (/* binding */ operationsOfHandoff),
-/* harmony export */   RZ: () => (/* binding */ readOperations),
-/* harmony export */   nH: () => (/* binding */ applyOperations)
+/* harmony export */   R: () => (/* binding */ readOperations),
+/* harmony export */   n: () => (/* binding */ applyOperations)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_knowledge_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51371);
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49325);
@@ -12521,7 +12772,7 @@ function applyOne(entries, operation, context) {
 function sayAgain(entries, request) {
     const { operation, same, found, context } = request;
     if (found.some((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(entry) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(same)))
-        return [`${same.id} says the same and is not hard`];
+        return [`${same.id} says the same and is not a hard constraint`];
     for (const entry of found)
         entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .superseded */ .zT)(entry, same.id));
     if (same.by !== null)
@@ -12535,13 +12786,18 @@ function sayAgain(entries, request) {
 }
 function newEntry(operation, request) {
     const { id, type, text, found, context } = request;
-    const inherited = operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
-    const iterations = ordered([...inherited, ...(operation.sources ?? [])]);
+    const { action, sources = [] } = operation;
     const hard = operation.hard === true || found.some(_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .soundsHard */ .W_)(text);
-    return {
-        ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
-        ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
-    };
+    const is = { by: null, url: null, status: 'active', hard: type === 'constraint' && hard, why: null };
+    const supersedes = found.map((entry) => entry.id);
+    const plans = [...new Set(found.map(({ from }) => from))];
+    if (action === 'merge' && sources.length === 0 && !plans.includes(null)) {
+        const iterations = plans.length === 1 ? ordered(found.flatMap((entry) => entry.iterations)) : [];
+        return { id, text, ...is, iterations, task: null, supersedes, from: plans.join(', ') };
+    }
+    const merged = action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
+    const iterations = ordered([...merged, ...sources]);
+    return { id, text, ...is, iterations, task: taskOf(iterations, context), supersedes, from: null };
 }
 const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
 const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
@@ -12577,14 +12833,68 @@ function targetFaults(id, entry) {
     if (!entry)
         return [`there is no entry ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(id, 160)}`];
     if (!(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isActive */ .$m)(entry))
-        return [`${id} is ${entry.status} already`];
-    return entry.by === null ? [] : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person changes what people said`];
+        return [`${id} is already ${entry.status}`];
+    return entry.by === null
+        ? []
+        : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person may change what people said`];
 }
+
+
+/***/ }),
+
+/***/ 79241:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NV: () => (/* binding */ indexOfFields),
+/* harmony export */   wG: () => (/* binding */ settledEntries)
+/* harmony export */ });
+/* unused harmony export operationsOfHandoff */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _apply_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14012);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56069);
+
+
+
+
+function indexOfFields(old, { handoffs, closes, ...known }) {
+    const added = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff).filter(({ type }) => type !== 'unresolved' || completedAfter([iteration], known) === undefined));
+    const grown = (0,_apply_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .applyOperations */ .n)(old, added, known);
+    if (grown.kind === 'refused' || !closes)
+        return grown;
+    const ended = settledEntries(grown.index, known).map(({ id, reason }) => ({
+        ...{ action: 'deprecate', targets: [id], reason },
+    }));
+    return ended.length === 0 ? grown : (0,_apply_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .applyOperations */ .n)(old, [...added, ...ended], known);
+}
+function settledEntries(entries, known) {
+    return entries.flatMap((entry) => {
+        const { id, by, from, iterations } = entry;
+        if (!(0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isActive */ .$m)(entry) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .typeOf */ .QP)(id) !== 'unresolved' || by !== null || from !== null)
+            return [];
+        const reason = completedAfter(iterations, known);
+        return reason === undefined ? [] : [{ id, reason }];
+    });
+}
+function completedAfter(iterations, { taught, completed }) {
+    const ends = new Map();
+    for (const one of iterations) {
+        const task = taught.get(one);
+        const end = task === undefined ? undefined : completed.get(task);
+        if (task === undefined || end === undefined || end <= one)
+            return undefined;
+        ends.set(task, end);
+    }
+    const said = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`);
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(said.join(', '), longestReason);
+}
+const longestReason = 300;
 const mostOfOne = 10;
 function operationsOfHandoff(iteration, handoff) {
     const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
     const add = (type, said) => {
-        const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(said, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .longestEntry */ .tr);
+        const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(said, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr);
         return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
     };
     const found = [
@@ -12633,18 +12943,19 @@ function verifyIndex(old, next, context) {
 }
 function hasItsHeader({ next }) {
     const lines = (0,_render_index_js__WEBPACK_IMPORTED_MODULE_2__/* .indexMarkdown */ .EM)(next, 0).split('\n');
-    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
-    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
-    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
+    const headers = lines.filter((line) => /^#(?!# )/.test(line));
+    return headers.join() === '# Knowledge Index'
+        ? []
+        : ['the page would not start with its header, or would contain a second one'];
 }
 function keepsHardConstraints({ old, byId }) {
     const active = [...byId.values()].filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
-    const successors = new Map(active.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
+    const replaced = new Set(active.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is).flatMap(({ supersedes }) => supersedes));
     return old
         .filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(entry))
         .flatMap(({ id }) => {
         const now = byId.get(id);
-        return (now && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(now)) || successors.has(id)
+        return (now && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(now)) || replaced.has(id)
             ? []
             : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
     });
@@ -12660,7 +12971,7 @@ function onlyGrows({ old, next }) {
             return [`${was.id} would be rewritten`];
         if (!was.iterations.every((one) => now.iterations.includes(one)))
             return [`${was.id} would lose a source`];
-        return !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(was) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
+        return !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(was) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) ? [`${was.id} was ${was.status} and would be in force again`] : [];
     });
 }
 function hasUniqueIds({ next, byId }) {
@@ -12845,7 +13156,7 @@ function endedPasses(owed, { passes, calls, withinTime, }) {
         }
         if (pass && owed.begun < mostBegun)
             return [];
-        return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more');
+        return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no longer a pass');
     });
 }
 const notMade = (name, why) => ({
@@ -12938,11 +13249,11 @@ async function schemaOf({ schema }, schemaAt) {
         return { schema };
     const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
     if (typeof schema === 'string' && text === undefined)
-        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
+        return { schema: undefined, fault: `there is no ${schema} in .ralph/config` };
     try {
         const value = text === undefined ? schema : JSON.parse(text);
         if (typeof value !== 'object' || value === null)
-            return { schema: undefined, fault: 'its schema is no object' };
+            return { schema: undefined, fault: 'its schema is not an object' };
         const fault = schemaFault(value);
         return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
     }
@@ -12972,11 +13283,11 @@ const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/*
 function compiled(schema) {
     const { $async, type } = schema;
     if (Array.isArray(schema))
-        throw new Error('it is no object');
+        throw new Error('it is not an object');
     if ($async !== undefined)
         throw new Error('$async is not supported');
     if (type !== undefined && type !== 'object')
-        throw new Error('an answer is an object: its type has to be "object"');
+        throw new Error('an answer is an object: its type must be "object"');
     return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
 }
 function schemaFault(schema) {
@@ -12999,7 +13310,7 @@ function faultBy(schema, value, withinTime) {
         });
     }
     catch (error) {
-        return `its schema came to no end with its answer: ${messageOf(error)}`;
+        return `its schema could not be evaluated on its answer: ${messageOf(error)}`;
     }
 }
 
@@ -13540,7 +13851,7 @@ function inYaml(text) {
         throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
             code: 'PROJECT_WORDS',
             message: `${wordsConfig} cannot be read: ${String(error.message).split('\n')[0]}`,
-            hint: 'Correct the place that is named, or remove the file.',
+            hint: 'Correct that place, or remove the file.',
         });
     }
 }
@@ -13549,7 +13860,7 @@ function wordIn(config, group, key) {
     const value = fields(fields(config)[group])[key];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
-const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+const placeholder = /\{\{[ \t]*([A-Z][A-Z0-9_]*)[ \t]*\}\}/g;
 function withProjectWords(template, words, path) {
     const [message] = unknownIn(template, path);
     if (message !== undefined)
@@ -13562,7 +13873,9 @@ const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMa
         return [];
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(name, known);
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
-    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
+    return [
+        `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,
+    ];
 });
 function wordFaults(config, templates) {
     const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
@@ -13838,16 +14151,16 @@ function confNotes(remarks) {
     const warnings = open.map(({ text, remedy }) => ({ kind: 'warning', text: `${text}. ${remedy}` }));
     if (settled.length === 0)
         return warnings;
-    const text = `ralph.conf is not read here; nothing is to be done about ${settled.map(({ brief }) => brief).join(', ')}`;
+    const text = `ralph.conf is not read here; you can ignore ${settled.map(({ brief }) => brief).join(', ')}`;
     return [...warnings, { kind: 'note', text }];
 }
 function remark(place, { name, setting, value, why }, here) {
-    const brief = `${name} (${setting ?? `no place: ${why}`})`;
+    const brief = `${name} (${setting ?? `no setting: ${why}`})`;
     if (setting === undefined)
-        return { settled: true, text: `${place} has no place here: ${why}`, remedy: null, brief };
+        return { settled: true, text: `${place} has no equivalent here: ${why}`, remedy: null, brief };
     const now = inWords(setting, here[setting]);
     if (why !== undefined) {
-        const text = `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} (now ${now}), but its value cannot be taken over: ${why}`;
+        const text = `${place} is not read here; its setting is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} (now ${now}), but its value cannot be used: ${why}`;
         return { settled: false, text, remedy: `Set ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} in .github/ralph.yml and remove the line.`, brief };
     }
     const same = JSON.stringify(value) === JSON.stringify(here[setting]);
@@ -13855,7 +14168,7 @@ function remark(place, { name, setting, value, why }, here) {
         return { settled: true, text: `${place} is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} here, with the same value`, remedy: null, brief };
     return {
         settled: false,
-        text: `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)}, which is ${now} and not ${inWords(setting, value)}`,
+        text: `${place} is not read here; its setting is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)}, which is ${now} and not ${inWords(setting, value)}`,
         remedy: `Write ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(yamlLine(setting, value))} into .github/ralph.yml, or remove the line.`,
         brief,
     };
@@ -13912,20 +14225,20 @@ function callPerson(state, reason, planFile) {
 function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
-    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)}) asks for a person's review: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 1000)}`;
+    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)}) asks a person to review it: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 1000)}`;
     const next = holds
-        ? `What depends on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} waits. When it is as it should be: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
-        : 'The run goes on meanwhile.';
+        ? `Dependent tasks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} wait. To approve it: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
+        : 'The run continues in the meantime.';
     return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
 }
 function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
     const happened = `${who}${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} is stuck: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why.replace(/\.$/, ''), 1000)}.`;
-    const retry = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)} gives it up`;
+    const retry = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')} tries again with your instructions, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)} gives it up`;
     const next = action === 'pause'
-        ? `The run is paused. ${retry}; then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')} goes on.`
-        : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
+        ? `The run is paused. ${retry}; then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')} continues.`
+        : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
     return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
 }
 const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
@@ -13955,16 +14268,101 @@ function notTaken(refused) {
         return [];
     const reasons = refused.map(({ why }) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 500));
     const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
-    return [['Not taken over:', ...lines].join('\n')];
+    return [['Not adopted:', ...lines].join('\n')];
 }
 function baseLeftOut({ started, work_branch }, context) {
     const body = [
         `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)}.`,
-        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+        `To merge it, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
     ];
     return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') };
 }
 const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(ids.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}`;
+
+
+/***/ }),
+
+/***/ 97100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ queueSentence),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan)
+/* harmony export */ });
+/* unused harmony exports standings, queueRemarks, queueDocument, nextDocument, planInQueue */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87897);
+
+
+
+const standings = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'started',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? standings[standing]
+    : `${standings[standing]}: ${(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .standingInWords */ .JL)(state)}`;
+const queueRemarks = ({ takenOut, overlooked, folder }) => [
+    ...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${commandLine('ralph', 'delete', plan)}\``),
+    ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
+];
+function queueSentence({ rows, folder }, plan) {
+    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
+    const others = more.length === 0 ? '' : `, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more.length, 'more plan')} after it`;
+    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
+    return `A plan of the queue in ${folder}/; ${then}.`;
+}
+const queueDocument = (queue, next) => ({
+    schema: 1,
+    folder: queue.folder,
+    plans: queue.rows.map((row) => rowDocument(row, queue)),
+    taken_out: queue.takenOut,
+    overlooked: queue.overlooked,
+    archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
+    findings: queue.findings,
+    next: nextDocument(next, queue),
+});
+const nextDocument = (next, queue) => ({
+    kind: next.kind,
+    plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
+});
+function planInQueue(queue, next, plan) {
+    const row = queue.rows.find(({ name }) => name === plan);
+    const archived = queue.archived.findLast(({ name }) => name === plan);
+    const own = row
+        ? rowDocument(row, queue)
+        : {
+            plan,
+            file: archived?.path ?? null,
+            place: archived?.place ?? null,
+            position: null,
+            standing: archived ? 'archived' : null,
+        };
+    const { file, place, position, standing } = own;
+    return {
+        folder: queue.folder,
+        file,
+        place,
+        position,
+        plans: queue.rows.length,
+        standing,
+        next: nextDocument(next, queue),
+    };
+}
+const rowDocument = (row, { rows }) => ({
+    plan: row.name,
+    file: row.path,
+    place: row.place,
+    position: rows.findIndex(({ path }) => path === row.path) + 1,
+    standing: row.standing,
+    status: standingOfPlan(row),
+});
 
 
 /***/ }),
@@ -14045,17 +14443,17 @@ function atWork(state, current, context, counts) {
 }
 const steering = (context, task) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
 ];
 const whatItDoes = {
     undo: ', which reverts an earlier commit',
-    agents_md: ', which renews AGENTS.md',
+    agents_md: ', which updates AGENTS.md',
 };
 function handedOnText({ what, of, commit }) {
     if (what === 'passes')
-        return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
+        return { happened: 'Passes that waited for a verdict now wait for their agent.', ...settledLater };
     if (what === 'counsel')
-        return { happened: 'A look at the plan as a whole waits for its agent.', ...settledLater };
+        return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater };
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
     const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
     return {
@@ -14129,7 +14527,7 @@ function statusReport(run, context) {
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Apply the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
     const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
@@ -14173,7 +14571,7 @@ function statusReport(run, context) {
         tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`;
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
@@ -14187,7 +14585,9 @@ function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
     const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+    return lease.over
+        ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
+        : `${lease.holder}, ${since}`;
 }
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
@@ -14212,7 +14612,7 @@ function standingInWords(state) {
         case 'paused':
             return 'paused';
         default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job running';
     }
 }
 
@@ -14304,7 +14704,7 @@ function readReview(end, files) {
     const { verdict, summary, findings } = read.data;
     const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
     const left = gravest.length - maxFindings;
-    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const more = left > 0 ? ` (${left} more findings are omitted.)` : '';
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
@@ -14383,7 +14783,7 @@ function reviewPrompt(given) {
         `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
         `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
         `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+        `## The change\n\n${checksWords[given.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
     ];
     return parts.join('\n\n');
 }
@@ -14557,8 +14957,8 @@ const errorInWords = {
     other: (message) => `the agent reported an error: ${message}`,
 };
 const timeoutInWords = {
-    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+    wall: (after) => `the agent was stopped after ${after} (agent-timeout)`,
+    idle: (after) => `the agent produced no more output and was stopped ${after} after its start (agent-idle-timeout)`,
 };
 function crashInWords(end) {
     const tail = end.tail.trim().slice(-500);
@@ -14567,12 +14967,12 @@ function crashInWords(end) {
 function howItDied(end) {
     const killed = killedBy(end);
     if (killed === 'SIGKILL')
-        return 'was killed from outside (SIGKILL), as when memory runs out';
+        return 'was killed from outside (SIGKILL), as happens when memory runs out';
     if (killed === 'SIGTERM')
-        return 'was ended from outside (SIGTERM)';
+        return 'was stopped from outside (SIGTERM)';
     if (end.signal)
         return `was killed by ${end.signal}`;
-    return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
+    return end.exitCode === null ? 'crashed' : `exited with code ${end.exitCode}`;
 }
 function killedBy({ exitCode, signal }) {
     if (signal === 'SIGKILL' || exitCode === 137)
@@ -14635,16 +15035,16 @@ function conflictTask(conflict) {
         title: `Merge ${branch} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)}): resolve ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files.length, 'conflicting file')}`,
         order: Number.MIN_SAFE_INTEGER,
         description: [
-            `The base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)} moved on while this run worked, and git cannot merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)} into the work by itself.`,
-            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
+            `The base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)} moved while this run was working, and git cannot merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)} into the work by itself.`,
+            'The merge is in the files: what git could merge is merged, and these contain conflict markers, with the' +
                 " run's own side above `=======` and the base's below it:",
             list(files, namedFiles),
-            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
+            'Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.',
             "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
                 ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
             ...(news.length === 0
                 ? []
-                : [`The newest commits of the base that the work lacks:\n\n${list(news, namedCommits)}`]),
+                : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]),
         ].join('\n\n'),
         acceptance_criteria: [
             'No conflict marker is left.',
@@ -14967,9 +15367,9 @@ function constraintsLeaveNoRoom({ state, limits }) {
         return undefined;
     if (asksIndexer && (0,merge_first/* mergeDue */.xJ)(state.knowledge, state.compaction, indexChars))
         return undefined;
-    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : '';
+    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, but that was not enough)' : '';
     const [size, most] = [found.chars, found.most].map((chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / limits.charsPerToken)));
-    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
     return stop({ kind: 'human_review', why });
 }
 function looksAtPlan({ state, limits }) {
@@ -15048,22 +15448,28 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
     ? []
     : [{ task, after: plan.tasks[index - 1]?.id }]);
-function becameOf({ plan, state, source }) {
+const longestLine = 500;
+function becameOf({ plan, state, source }, amended) {
     const now = new Map(plan.tasks.map((task) => [task.id, task]));
+    const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was removed from the plan`);
     const changed = (source?.tasks ?? []).flatMap((before) => {
         const task = now.get(before.id);
-        if (!task)
-            return [`${before.id} was taken out of the plan`];
-        const fields = (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
-        return fields.length === 0 ? [] : [`${before.id} was changed: ${fields.join(', ')}`];
+        const fields = task ? (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).filter((name) => !isTold(name, { task, before })) : [];
+        if (!task || fields.length === 0)
+            return [];
+        const said = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
+        return [{ task, fields, line: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${task.id} was changed: ${said.join(', ')}`, longestLine) }];
     });
     const givenUp = plan.tasks.flatMap(({ id }) => {
-        const why = state.tasks[id]?.given_up?.why;
+        const why = amended?.givenUp.get(id) ?? state.tasks[id]?.given_up?.why;
         return why === undefined ? [] : [`${id} was given up: ${why}`];
     });
-    return [...changed, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 500));
+    return { changed, discovered: [...gone, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, longestLine)) };
 }
-function planFacts({ plan, state, ...known }, { finished, undone = [], at, times }) {
+const isTold = (name, { task, before }) => name === 'description' && task.description !== '' && before.description.includes(task.description);
+function planFacts({ plan: current, state, ...known }, becomes) {
+    const { finished, undone = [], amended, at, times } = becomes;
+    const plan = amended?.plan ?? current;
     const opened = new Set(undone);
     const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
     const tasks = new Map();
@@ -15082,7 +15488,8 @@ function planFacts({ plan, state, ...known }, { finished, undone = [], at, times
     return {
         tasks,
         added: amendedIn({ plan, ...known }),
-        discovered: becameOf({ plan, state, source: known.source }),
+        ...becameOf({ plan, state, source: known.source }, amended),
+        left: leftOf({ plan, state, tasks }, becomes),
         run: {
             started: state.started.replace(/\.\d+Z$/, 'Z'),
             completed: open === 0 ? inSeconds(at) : undefined,
@@ -15090,6 +15497,12 @@ function planFacts({ plan, state, ...known }, { finished, undone = [], at, times
         },
     };
 }
+const leftOf = ({ plan, state, tasks }, { finished, amended }) => plan.tasks.flatMap(({ id }) => {
+    if (tasks.get(id)?.status !== 'done')
+        return [];
+    const lines = id === finished?.task ? amended?.left : state.tasks[id]?.left;
+    return (lines ?? []).map((line) => `${id} left undone: ${line}`);
+});
 const factOf = ({ status, at, attempts, note, }) => ({
     ...{ status, at, attempts },
     ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
@@ -15111,7 +15524,7 @@ const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97494);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6016);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
@@ -15278,7 +15691,7 @@ function readerOf(spec, fault) {
     };
     for (const key of Object.keys(spec)) {
         if (!fields.includes(key))
-            fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`);
+            fault(`"${key}" is not a field of a check; the fields are ${fields.join(', ')}`);
     }
     return { fault, text, raw };
 }
@@ -15329,7 +15742,7 @@ function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
     });
     return `with the strategy ${strategy}, ${told.join(', ')}`;
 }
-const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
+const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) continues without one, and every report says so.';
 function refuseUnchecked(gate) {
     const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
     if (why === undefined)
@@ -15344,57 +15757,28 @@ function refuseUnchecked(gate) {
 
 /***/ }),
 
-/***/ 82528:
+/***/ 45545:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ openRun)
-});
-
-// UNUSED EXPORTS: issueRun
-
-// EXTERNAL MODULE: ./build/core/control/read-comment.js
-var read_comment = __webpack_require__(80674);
-// EXTERNAL MODULE: ./build/core/order/read-command.js
-var read_command = __webpack_require__(22425);
-// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
-var issue_form = __webpack_require__(37688);
-// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-plan.js
-var issue_plan = __webpack_require__(93961);
-// EXTERNAL MODULE: ./build/core/queue/queue.js
-var queue_queue = __webpack_require__(21033);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-;// CONCATENATED MODULE: ./build/core/report/words/queue-sentence.js
-
-function queueSentence({ rows, folder }, plan) {
-    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
-    const others = more.length === 0 ? '' : `, and ${(0,amounts/* plural */.LS)(more.length, 'more plan')} after it`;
-    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
-    return `A plan of the queue in ${folder}/; ${then}.`;
-}
-
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project_project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
-var queue_here = __webpack_require__(90553);
-// EXTERNAL MODULE: ./build/entry/action/context/api-client.js
-var api_client = __webpack_require__(67084);
-// EXTERNAL MODULE: ./build/entry/action/context/runner.js
-var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/context/step-context.js
-var step_context = __webpack_require__(65384);
-// EXTERNAL MODULE: ./build/entry/action/context/without-checkout.js
-var without_checkout = __webpack_require__(61799);
-// EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
-var comment_event = __webpack_require__(60030);
-// EXTERNAL MODULE: ./build/entry/action/issue/issue-order.js + 2 modules
-var issue_order = __webpack_require__(44435);
-// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
-var plan_of_job = __webpack_require__(14867);
-;// CONCATENATED MODULE: ./build/entry/action/issue/issue-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openRun)
+/* harmony export */ });
+/* unused harmony export issueRun */
+/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80674);
+/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22425);
+/* harmony import */ var _core_plan_format_issue_issue_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37688);
+/* harmony import */ var _core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93961);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21033);
+/* harmony import */ var _core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97100);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90553);
+/* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67084);
+/* harmony import */ var _context_runner_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48582);
+/* harmony import */ var _context_step_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65384);
+/* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61799);
+/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60030);
+/* harmony import */ var _issue_order_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44435);
+/* harmony import */ var _plan_of_job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14867);
 
 
 
@@ -15412,17 +15796,17 @@ var plan_of_job = __webpack_require__(14867);
 
 async function issueRun(context, takes = 'text') {
     const comment = await givenComment(context);
-    const issue = (0,issue_plan/* issueOfPlan */.CD)(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
+    const issue = (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .issueOfPlan */ .CD)(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
     if (issue === undefined)
         return { kind: 'none' };
-    const github = (0,api_client/* apiClient */.uE)(context);
+    const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_7__/* .apiClient */ .uE)(context);
     if (!github)
         return { kind: 'idle', why: 'the issue cannot be read without `github-token`' };
-    const recorded = await (0,issue_order/* recordedOrder */.p9)(context, github, issue);
+    const recorded = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedOrder */ .p9)(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
     if (!takesText || takes === 'recorded')
         return recorded ? chosen(context, issue, recorded) : notBegun(issue);
-    const live = await (0,issue_order/* liveIssue */.UQ)(github, issue);
+    const live = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .liveIssue */ .UQ)(github, issue);
     if (!live)
         return { kind: 'idle', why: `#${issue} was not created with the form \u201cNew ralph run\u201d` };
     const order = await asShown(context, github, { live, recorded, at: comment?.at });
@@ -15430,38 +15814,38 @@ async function issueRun(context, takes = 'text') {
         return chosen(context, issue, order);
     if (recorded)
         return chosen(context, issue, recorded);
-    return { kind: 'idle', why: `#${issue} was just shown as a plan; read it, then start it again` };
+    return { kind: 'idle', why: `#${issue} was only just shown as a plan; read it, then start it again` };
 }
 const notBegun = (issue) => ({
     kind: 'idle',
     why: `the run of #${issue} has not started; /ralph start starts it`,
 });
 async function asShown(context, github, { live, recorded, at }) {
-    const shown = await (0,issue_order/* shownOf */.Rp)(context, github, live.text.number);
+    const shown = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .shownOf */ .Rp)(context, github, live.text.number);
     const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
     if (seen && live.order)
         return live.order;
-    await (0,issue_order/* showIssue */.xX)(context, github, { live, recorded });
+    await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .showIssue */ .xX)(context, github, { live, recorded });
     return undefined;
 }
 async function givenComment(context) {
-    const payload = await (0,comment_event/* commentPayload */.EL)(context);
+    const payload = await (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_11__/* .commentPayload */ .EL)(context);
     if (payload === 'other' || payload === undefined)
         return undefined;
     const { issue, comment } = payload;
     const body = issue.body ?? '';
     const pull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1];
-    const number = pull === undefined ? ((0,issue_form/* readIssueForm */.Y)(body) ? issue.number : undefined) : Number(pull);
+    const number = pull === undefined ? ((0,_core_plan_format_issue_issue_form_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueForm */ .Y)(body) ? issue.number : undefined) : Number(pull);
     if (number === undefined)
         return undefined;
-    const heard = (0,read_comment/* readComment */.W)(comment.body);
-    const command = heard.kind === 'command' ? (0,read_command/* readCommand */.UK)(heard.text) : undefined;
+    const heard = (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(comment.body);
+    const command = heard.kind === 'command' ? (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(heard.text) : undefined;
     const order = command && 'kind' in command ? command.kind : 'none';
     return { issue: number, order, at: Date.parse(comment.created_at) };
 }
 function chosen(context, issue, order) {
     const { inputs } = context;
-    const flags = { ...inputs.flags, plan: (0,issue_plan/* issuePlanFile */.TN)(issue), issue: String(issue) };
+    const flags = { ...inputs.flags, plan: (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .issuePlanFile */ .TN)(issue), issue: String(issue) };
     const planText = Buffer.from(JSON.stringify(order.plan));
     return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } };
 }
@@ -15478,7 +15862,7 @@ function asOrdered(project, { order }) {
     const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name]])) };
     return {
         ...project,
-        planSource: (0,issue_order/* digestOfOrder */.yi)(order),
+        planSource: (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfOrder */ .yi)(order),
         told: { byBase: { ...told.byBase, ...said }, byJob },
         settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
     };
@@ -15490,45 +15874,45 @@ async function openRun(given, takes = 'text') {
         return undefined;
     }
     if (chosen.kind === 'run') {
-        const context = await (0,without_checkout/* withoutCheckout */.lB)(chosen.context);
+        const context = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutCheckout */ .lB)(chosen.context);
         const { flags, findings } = context.inputs;
-        const project = asOrdered(withinLimit(await (0,project_project/* openProject */.U8)(context, flags, findings), context), chosen);
+        const project = asOrdered(withinLimit(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, flags, findings), context), chosen);
         for (const secret of project.secrets)
-            (0,step_context/* mask */.dK)(secret);
+            (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)(secret);
         return { context, project, order: chosen.order, queueLine: undefined };
     }
-    const opened = await openFile(await (0,without_checkout/* withoutCheckout */.lB)(given), takes);
+    const opened = await openFile(await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutCheckout */ .lB)(given), takes);
     for (const secret of opened?.project.secrets ?? [])
-        (0,step_context/* mask */.dK)(secret);
+        (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)(secret);
     return opened && { ...opened, order: undefined };
 }
 async function openFile(given, takes) {
     const { inputs, out } = given;
-    const sources = (0,project_project/* settingSources */.rw)(given, inputs.flags);
-    const queued = await (0,plan_of_job/* planOfJob */.Ob)(given, await sources);
+    const sources = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(given, inputs.flags);
+    const queued = await (0,_plan_of_job_js__WEBPACK_IMPORTED_MODULE_13__/* .planOfJob */ .Ob)(given, await sources);
     if (queued.kind === 'idle') {
         out(`Nothing to do: ${queued.why}.\n`);
-        (0,runner/* setOutput */.uH)('due', 'false');
+        (0,_context_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutput */ .uH)('due', 'false');
         return undefined;
     }
     const { findings } = inputs;
     if (queued.kind === 'none')
-        return inItsQueue(given, await (0,project_project/* openProject */.U8)(given, inputs.flags, findings, sources), takes);
+        return inItsQueue(given, await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(given, inputs.flags, findings, sources), takes);
     out(`Plan: ${queued.path}\n`);
     const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } };
-    return inItsQueue(context, await (0,project_project/* openProject */.U8)(context, context.inputs.flags, findings), takes);
+    return inItsQueue(context, await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, context.inputs.flags, findings), takes);
 }
 async function inItsQueue(context, opened, takes) {
     const project = withinLimit(opened, context);
     if (!project.queue?.moves || takes === 'recorded')
         return { context, project, queueLine: undefined };
-    const { queue } = await (0,plan_of_job/* queueOfJob */.ay)(context);
+    const { queue } = await (0,_plan_of_job_js__WEBPACK_IMPORTED_MODULE_13__/* .queueOfJob */ .ay)(context);
     const row = queue.rows.find(({ name }) => name === project.planName);
     const begins = row?.standing === 'waiting';
     return {
         context,
-        project: begins ? (0,queue_here/* onPrevious */.Bg)(project, (0,queue_queue/* previousOf */.te)(queue.rows)) : project,
-        queueLine: queueSentence(queue, project.planName),
+        project: begins ? (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .onPrevious */ .Bg)(project, (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_14__/* .previousOf */ .te)(queue.rows)) : project,
+        queueLine: (0,_core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__/* .queueSentence */ .Td)(queue, project.planName),
     };
 }
 const withinLimit = (project, { runner }) => ({
@@ -15702,7 +16086,7 @@ function needed({ lease, stop, awaiting }, next, askedAt) {
 const asked = (page) => page === undefined
     ? []
     : [
-        `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again, and it asks again.`,
+        `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again to ask again.`,
     ];
 const attempts = (state) => {
     const gantt = (0,markdown_gantt/* attemptsGantt */.h)(state);
@@ -15725,7 +16109,7 @@ function writtenLine({ lease }, now) {
     if (!lease)
         return written;
     const late = (0,amounts/* formatUtc */.ay)(now + worryMs);
-    return `${written} If it is past ${late} and this comment has not changed, the job was lost. Run it again: nothing is lost or done twice.`;
+    return `${written} If this comment has not changed by ${late}, the job was lost. Run it again: nothing is lost or done twice.`;
 }
 const list = (items) => items.map((item) => `- ${item}`).join('\n');
 const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -15744,11 +16128,11 @@ function waitingCi({ waiting }) {
         return undefined;
     const links = waiting.map(({ name, url }) => `[${(0,neutral_markdown/* inlineMarkdown */.x)(name, 60)}](${url})`);
     const runs = waiting.length === 1 ? 'run waits' : 'runs wait';
-    return `**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${(0,capped/* cappedRow */.g)(links, 5)}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`;
+    return `**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${(0,capped/* cappedRow */.g)(links, 5)}). Somebody with write access has to click that button on the pull request; with an App's token, CI starts on its own.`;
 }
 const ciMode = ({ token }) => token === 'other'
     ? 'The token belongs to an App or a person: the repository\u2019s own CI runs on each commit.'
-    : 'The token is the workflow\u2019s own: the repository\u2019s CI waits for a person or does not start on its commits; ralph\u2019s checks are the statuses `ralph/\u2026`.';
+    : 'The token is the workflow\u2019s own: the repository\u2019s CI waits for a person or does not start on these commits. ralph\u2019s checks are reported as the statuses `ralph/\u2026`.';
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/wanted-pulls.js
 
@@ -15810,7 +16194,7 @@ function elsewhere(run, rows, milestone) {
     if (late.length === 0)
         return [];
     return [
-        `Done after a later milestone had started, so in a later pull request: ${late.map(({ id }) => id).join(', ')}.`,
+        `Done after a later milestone had started, so they are in a later pull request: ${late.map(({ id }) => id).join(', ')}.`,
     ];
 }
 const reviewHint = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
@@ -16094,7 +16478,7 @@ function pullStack(options) {
             wanted = undefined;
             await makeAll(next).catch((error) => {
                 const why = error instanceof error_error/* RalphError */.A ? `${error.message} ${error.hint}` : String(error);
-                warn(`the pull request could not be brought up to date: ${why}`);
+                warn(`the pull request could not be updated: ${why}`);
             });
         }
     }
@@ -16182,9 +16566,9 @@ function commitStatuses({ commit, checks, knownRed }, request) {
 }
 function describe(result, known) {
     if (!result.passed)
-        return `${(0,failure_sentence/* failureSentence */.Qz)(result)}${known ? '; it did before the run, too' : ''}`;
+        return `${(0,failure_sentence/* failureSentence */.Qz)(result)}${known ? ', as it did before the run' : ''}`;
     const after = (0,amounts/* formatDuration */.a3)(result.duration_ms);
-    const passed = result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`;
+    const passed = result.flaky ? `passed on the second try in ${after}` : `passed in ${after}`;
     return [passed, ...(0,failure_sentence/* changedFiles */.Y_)(result).map((what) => `it ${what}`)].join('; ');
 }
 const checked_commit_longest = 60_000;
@@ -16203,7 +16587,7 @@ function pullReviews(of) {
             `**Iteration ${iteration} (${task}), reviewed${by}: ${verdict}, ${(0,amounts/* plural */.LS)(findings.length, 'finding')}.**`,
             (0,neutral_markdown/* neutralMarkdown */.j7)(summary),
             ...(others.length === 0 ? [] : [listOf(others)]),
-            'An agent wrote this. Answer a finding with `/ralph redo` to have it fixed.',
+            'An agent wrote this. To have a finding fixed, reply to it with `/ralph redo`.',
         ].join('\n\n'),
         comments: findings.flatMap(({ path, line, severity, text }) => path === null || line === null ? [] : [{ path, line, body: `**${severity}**: ${(0,neutral_markdown/* neutralMarkdown */.j7)(text)}` }]),
     };
@@ -16325,9 +16709,12 @@ function read(body) {
 
 
 const spacingMs = 15_000;
+const lastMs = 1_000;
 const sameMs = 600_000;
 function statusBoard(options) {
-    const { github, issue, seen, isNew, plan, self, now, wait = promises_.setTimeout, warn, redact } = options;
+    const { github, issue, seen, isNew, plan, self, now, warn, redact } = options;
+    const { wait = (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }) } = options;
+    const last = new AbortController();
     let wanted;
     let shown = { facts: '', at: Number.NEGATIVE_INFINITY };
     let comment;
@@ -16343,7 +16730,8 @@ function statusBoard(options) {
     }
     async function write() {
         while (wanted && issue() !== undefined) {
-            await wait(Math.max(0, shown.at + spacingMs - now()));
+            await wait(left(spacingMs), last.signal).catch(() => undefined);
+            await wait(left(lastMs));
             const next = wanted;
             wanted = undefined;
             try {
@@ -16356,6 +16744,7 @@ function statusBoard(options) {
             shown = { facts: next.facts, at: now() };
         }
     }
+    const left = (spacing) => Math.max(0, shown.at + spacing - now());
     async function put({ body, memory }) {
         const text = `${mark}\n${memory}\n${redact(body)}`;
         comment ??= tried ? await find() : await first();
@@ -16401,6 +16790,7 @@ function statusBoard(options) {
             start();
         },
         async close() {
+            last.abort();
             while (working)
                 await working;
         },
@@ -16708,7 +17098,7 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
     return { client, tracker };
 }
 const issueText = ({ planFile, planName, workBranch }) => [
-    `ralph carries out ${(0,report_context/* code */.aY)(planFile)} on the branch ${(0,report_context/* code */.aY)(workBranch)}. The comment below shows its status.`,
+    `ralph is working through ${(0,report_context/* code */.aY)(planFile)} on the branch ${(0,report_context/* code */.aY)(workBranch)}. The comment below shows its status.`,
     'Give orders in the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, \u2026; `/ralph help` lists them. Anyone with write access may give orders.',
     (0,after_init/* publicNotice */.m)(planName),
 ].join('\n\n');
@@ -16763,27 +17153,27 @@ var task_rows = __webpack_require__(49484);
 const outputHelp = {
     status: 'why the job ended; from begin and intake also what comes next: attempt, baseline, undo or agents_md (a commit of AGENTS.md without an agent). Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
     due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
-    commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
-    iteration: 'from begin: number of the iteration; empty for the baseline',
-    task: 'from begin: id of its task; empty for the baseline',
+    commit: 'from begin: the commit to check; it is not on a branch, but can be fetched by its id',
+    iteration: 'from begin: the number of the iteration; empty for the baseline',
+    task: 'from begin: the id of its task; empty for the baseline',
     iterations: 'iterations of the run so far',
     'tasks-done': 'tasks that are done',
     'tasks-total': 'tasks of the plan',
     'cost-usd': 'what the run has cost so far, in USD, as a plain number such as 1.25',
-    'state-ref': 'full name of the ref that holds everything the run knows',
-    'work-branch': 'name of the branch with one commit per task that passed',
+    'state-ref': "the full name of the ref that holds the run's state",
+    'work-branch': 'the name of the branch with one commit per task that passed',
     'head-sha': 'tip of the work branch',
-    'resume-at': 'when it makes sense to continue, ISO 8601 in UTC; empty unless status is waiting',
-    report: 'path of a Markdown file with the job summary',
+    'resume-at': 'when the run can continue, ISO 8601 in UTC; empty unless status is waiting',
+    report: 'the path of a Markdown file with the job summary',
 };
 const tickOutputHelp = {
     'due-plans': 'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
-    'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
-    asleep: 'from tick in ralph-watchdog.yml: true where it disabled its own workflow, since every run is complete; else empty',
+    'next-at': 'from tick: when the next run becomes due, ISO 8601 in UTC; empty if none will',
+    asleep: 'from tick in ralph-watchdog.yml: true if it disabled its own workflow because every run is complete; otherwise empty',
 };
 const pageOutputHelp = {
-    'report-html': 'from run, finish and apply: path of one HTML file with everything about the run, as ralph report --html writes it; to upload as an artifact. Empty where no run was touched',
-    'pages-html': 'path of the same page where it may be published: the repository is public, or `pages: public` is written out; otherwise empty',
+    'report-html': 'from run, finish and apply: the path of an HTML file with everything about the run, as ralph report --html writes it, to upload as an artifact; empty if no run was changed',
+    'pages-html': 'the path of the same page if it may be published, because the repository is public or `pages: public` is set; otherwise empty',
 };
 const intakeOutputHelp = {
     settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
@@ -16928,7 +17318,7 @@ function iterationSections(iterations, { room, stateRef }) {
     const omitted = iterations.length - blocks.length;
     const first = iterations[0]?.iteration ?? 0;
     const folder = (0,report_context/* code */.aY)('iterations/');
-    const said = `Not shown here: the ${omitted} before, from iteration ${first} on; they are in ${folder} of ${(0,report_context/* code */.aY)(stateRef)}.`;
+    const said = `Not shown here: the ${omitted} before, from iteration ${first}; see ${folder} of ${(0,report_context/* code */.aY)(stateRef)}.`;
     return `${heading}${omitted > 0 ? `\n\n${said}` : ''}${blocks.join('')}`;
 }
 const list = (items) => items.map((item) => `- ${item}`).join('\n');
@@ -16954,7 +17344,7 @@ function iterationBlock(record) {
 const words = {
     structured: 'as the agent answered',
     result_text: "from the agent's last output",
-    extracted: 'extracted from what the agent said',
+    extracted: "extracted from the agent's output",
     synthetic: 'synthetic: the agent left none',
     engine: 'by ralph: no agent was asked',
 };
@@ -17144,6 +17534,7 @@ const fieldsOf = (value) => (typeof value === 'object' && value !== null ? { ...
 
 
 
+
 async function report(result, known) {
     if (result.kind === 'handed_on')
         return reportHandedOn(result, known);
@@ -17159,7 +17550,7 @@ async function report(result, known) {
 async function reportHandedOn(run, known) {
     const { handed } = run.state;
     if (!handed)
-        throw new Error('something was handed over that the state does not know');
+        throw new Error('the job handed over something that is not in the state');
     const { happened, next } = (0,run_sentence/* handedOnText */.T)(handed);
     known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`);
     await publish({ run, end: { kind: 'handed_on', handed }, iterations: known.records }, { status: handed.what === 'passes' || handed.what === 'counsel' ? 'attempt' : handed.what, run, handed }, known);
@@ -17173,7 +17564,7 @@ async function reportFault(thrown, known) {
     const fault = error instanceof error_error/* RalphError */.A ? error : undefined;
     const { message, hint, findings } = fault ?? {
         message: String(error),
-        hint: 'This is a bug of ralph: please report it.',
+        hint: 'This is a bug in ralph; please report it.',
         findings: [],
     };
     const status = fault?.exit === 'busy' ? 'busy' : 'failed';
@@ -17181,10 +17572,10 @@ async function reportFault(thrown, known) {
     await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known);
     return (0,error_text/* errorExitCode */.C6)(error);
 }
-async function publish(job, end, { context, project }) {
+async function publish(job, end, { context, project, queue }) {
     const at = await reportContext(project, context);
     const clean = (0,redact/* redactor */.$p)([...context.inputs.secrets, ...(project?.secrets ?? [])]);
-    const text = clean(jobSummary(job, at));
+    const text = clean(`${jobSummary(job, at)}${queue === undefined ? '' : `\n${(0,neutral_markdown/* inlineMarkdown */.x)(queue, 500)}\n`}`);
     const file = (0,external_node_path_.join)(project?.home ?? context.checkout.home, 'report.md');
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
     await (0,promises_.writeFile)(file, text);
@@ -17431,6 +17822,8 @@ const files = [
     'prompt.json',
 ];
 const recordPaths = (iteration) => files.map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file));
+const listedPaths = (iteration) => files.map((file) => (listed.has(file) ? iterationPath(iteration, file) : null));
+const listed = new Set(['handoff.json', 'validation.json', 'review.json']);
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -17457,14 +17850,8 @@ function parsed(text) {
 
 // EXTERNAL MODULE: ./build/schema/counsel/evidence.js
 var evidence = __webpack_require__(51909);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
-var queue_here = __webpack_require__(90553);
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js
-var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/read-run.js
 
 
@@ -17474,22 +17861,6 @@ var state_access = __webpack_require__(85487);
 
 
 
-
-
-
-async function lookAtRun(context, given, look) {
-    const at = (project) => withTemporaryState(project, context, (access, folder) => look({ project, access, folder }));
-    const flags = await planUnderWay(context, given);
-    try {
-        return await at(await openProject(context, flags));
-    }
-    catch (error) {
-        if (!(error instanceof RalphError) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
-            throw error;
-        context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
-        return at(await openProject(context, { ...flags, remote: 'origin' }));
-    }
-}
 async function loadWhole(project, access, context) {
     const { stateRef } = project;
     const { remote, state } = access;
@@ -17511,10 +17882,14 @@ async function wholePast(project, access, context) {
 function ofNewestRun(events) {
     return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
 }
-async function readRecords(state, iterations) {
-    const contents = await state.readMany(iterations.flatMap(recordPaths));
-    const each = contents.length / Math.max(1, iterations.length);
-    return new Map(iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]));
+async function readRecords(state, iterations, pathsOf = recordPaths) {
+    const wanted = iterations.map(pathsOf);
+    const contents = await state.readMany(wanted.flat().filter((path) => path !== null));
+    let at = 0;
+    return new Map(iterations.map((iteration, index) => [
+        iteration,
+        iterationRecord((wanted[index] ?? []).map((path) => (path === null ? undefined : contents[at++]))),
+    ]));
 }
 async function readEvidence(state, run) {
     const text = run.state.evidence === null ? undefined : await state.read(state_paths/* evidencePath */.Zz);
@@ -17543,7 +17918,9 @@ async function noRunYet(project, { remote }, { env }) {
     return new error_error/* RalphError */.A({
         code: 'NO_RUN',
         message: `The plan ${planFile} has not been run yet.`,
-        hint: `Start it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`,
+        hint: project.queue?.moves
+            ? `Work through the queue: ${(0,report_context/* queueCommand */.Db)(project)}. Or begin this plan now: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`
+            : `Start it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`,
     });
 }
 async function waitingOrders({ incoming }, { control, state }) {
@@ -17558,8 +17935,8 @@ var inputs = __webpack_require__(55077);
 var runner = __webpack_require__(48582);
 // EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
 var comment_event = __webpack_require__(60030);
-// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js + 1 modules
-var issue_run = __webpack_require__(82528);
+// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js
+var issue_run = __webpack_require__(45545);
 // EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 10 modules
 var on_github = __webpack_require__(25967);
 // EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
@@ -17570,33 +17947,38 @@ var plan_of_job = __webpack_require__(14867);
 
 async function goOnInQueue(github, context, { after, warn }) {
     const { workflow, checkout } = context.runner;
+    const warned = (text) => {
+        warn(text);
+        return sentence(text);
+    };
+    const said = (text) => {
+        context.out(`${sentence(text)}\n`);
+        return sentence(text);
+    };
     try {
         const here = await (0,plan_of_job/* queueOfJob */.ay)(context);
         const next = await (0,plan_of_job/* nextThatReads */.IO)(here, context);
         if ('fault' in next)
-            return warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
+            return warned(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
         if (next.kind === 'empty')
-            return context.out(`The queue is done: ${(0,plan_of_job/* whyIdle */.r6)(here, next)}.\n`);
-        if (next.row.name === after)
-            return;
+            return said(`the queue is done: ${(0,plan_of_job/* whyIdle */.r6)(here, next)}`);
         if (next.kind !== 'begin' && next.kind !== 'continue')
-            return context.out(`${sentence((0,plan_of_job/* whyIdle */.r6)(here, next))}\n`);
-        if (workflow === '' || checkout.branch === null)
-            return;
+            return said((0,plan_of_job/* whyIdle */.r6)(here, next));
+        if (next.row.name === after || workflow === '' || checkout.branch === null)
+            return undefined;
         const job = { workflow, branch: checkout.branch, chain: 0, plan: next.row.path };
         const fault = await (0,start_next_job/* startNextJob */.V)(github, job);
-        if (fault === undefined)
-            context.out(`The next plan of the queue is started: ${next.row.path} (${workflow}).\n`);
-        else
-            warn(`the next plan of the queue, ${next.row.path}, could not be started; the watchdog will: ${fault}`);
+        return fault === undefined
+            ? said(`the next plan of the queue was started: ${next.row.path} (${workflow})`)
+            : warned(`the next plan of the queue, ${next.row.path}, could not be started; the watchdog will: ${fault}`);
     }
     catch (error) {
         if (!(error instanceof error_error/* RalphError */.A))
             throw error;
-        warn(`the queue could not be looked at, so its next plan waits for the watchdog: ${error.message} ${error.hint}`);
+        return warned(`the queue could not be read, so its next plan waits for the watchdog: ${error.message} ${error.hint}`);
     }
 }
-const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 // EXTERNAL MODULE: ./build/entry/action/step/merge-when-complete.js
 var merge_when_complete = __webpack_require__(3584);
@@ -17645,8 +18027,8 @@ var github_address = __webpack_require__(28768);
 var counsel_evidence = __webpack_require__(80816);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(97494);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
+var evolve = __webpack_require__(6016);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
@@ -17714,7 +18096,7 @@ var stop_sentence = __webpack_require__(11365);
 
 function pageData(run, past, context) {
     const { plan, state } = run;
-    const { events, records, details, evidence } = past;
+    const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past;
     const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
     const status = (0,words_status/* statusReport */.Xt)(run, context);
     return {
@@ -17731,7 +18113,7 @@ function pageData(run, past, context) {
             count: views.filter(({ iteration }) => !details.has(iteration)).length,
             command: context.exportOne,
         },
-        burn_down: burnDown(events),
+        burn_down: burned.points,
         cost_budget_usd: (0,receipt/* costBudgetOf */.st)(state, context.costBudgetUsd ?? null),
         knowledge: state.knowledge,
         repository: context.repository,
@@ -17812,17 +18194,18 @@ function summaryOf(view) {
         })),
     };
 }
-function burnDown(events) {
-    const points = [];
-    (0,evolve/* fold */.A)(null, events, ({ tasks, usage: { usd }, updated }) => {
-        const before = points.at(-1);
+const nothingBurned = { state: null, points: [] };
+function burnedOn(before, fresh) {
+    const points = [...before.points];
+    const state = (0,evolve/* fold */.A)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+        const last = points.at(-1);
         const open = openIn(tasks);
-        if (before?.at === updated)
+        if (last?.at === updated)
             points.pop();
-        if (before?.open !== open || before.usd !== usd)
+        if (last?.open !== open || last.usd !== usd)
             points.push({ at: updated, open, usd });
     });
-    return points;
+    return { state, points };
 }
 function openIn(tasks) {
     let open = 0;
@@ -17892,7 +18275,7 @@ function pageHtml(parts, title, data, kind = { live: false }) {
 <style>${style}</style>
 </head>
 <body>
-<noscript>This page needs JavaScript; it loads nothing from anywhere.</noscript>
+<noscript>This page needs JavaScript; it loads nothing from the network.</noscript>
 <main id="page"></main>
 <script type="application/json" id="data">${inScript(data)}</script>
 <script type="module">${script}</script>
@@ -17910,6 +18293,8 @@ var command_line = __webpack_require__(62488);
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
 var kept_runs = __webpack_require__(8284);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/status-context.js
 
 
@@ -18102,6 +18487,7 @@ async function carryOutInStep(project, context, part) {
     const warn = (text) => show({ kind: 'warning', text });
     const writePage = part.writesPage && reportHtml(project, context, warn);
     let github;
+    let queue;
     try {
         github = await (0,on_github/* onGitHub */.xr)(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine });
         const comment = part.settles ? undefined : await (0,comment_event/* idleComment */.Un)(project, context, github);
@@ -18129,12 +18515,12 @@ async function carryOutInStep(project, context, part) {
         await part.after?.(result, project);
         if (github && result.kind === 'stopped') {
             const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length;
-            await afterwards(github.client, context, { project, part, result, attempts, warn });
+            queue = await afterwards(github.client, context, { project, part, result, attempts, warn });
         }
         if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack())
             (0,runner/* setOutput */.uH)('ready-due', 'true');
         log.finish();
-        return await (0,report_step/* report */.z)(result, { context, project, records: known.records });
+        return await (0,report_step/* report */.z)(result, { context, project, records: known.records, queue });
     }
     catch (error) {
         log.finish();
@@ -18163,10 +18549,9 @@ async function afterwards(github, context, request) {
     const { project, part, result, attempts, warn } = request;
     await (0,merge_when_complete/* mergeWhenComplete */.I)(github, context, { state: result.state, warn });
     if (part.startsNext === false)
-        return;
+        return undefined;
     await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn });
-    if (project.queue?.moves)
-        await goOnInQueue(github, context, { after: project.planName, warn });
+    return project.queue?.moves ? goOnInQueue(github, context, { after: project.planName, warn }) : undefined;
 }
 async function continueRun(github, context, request) {
     const { workflow, checkout } = context.runner;
@@ -18174,16 +18559,16 @@ async function continueRun(github, context, request) {
         return;
     const chain = (0,inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.chain, context.inputs.flags['chain']) + 1;
     if (chain > due/* longestChain */.q7) {
-        request.warn(`${due/* longestChain */.q7} jobs in a row started the next one; the schedule or a person has to start this one`);
+        request.warn(`${due/* longestChain */.q7} jobs in a row have each started the next one; the schedule or a person has to start the next job`);
         return;
     }
     if (workflow === '' || checkout.branch === null)
         return;
     const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch: checkout.branch, chain, plan: request.plan });
     if (fault === undefined)
-        context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
+        context.out(`The next job was started (${workflow}, ${chain} in a row).\n`);
     else
-        request.warn(`the next job could not be started, the schedule will continue: ${fault}`);
+        request.warn(`the next job could not be started; the schedule will continue the run: ${fault}`);
 }
 const mostIterations = 500;
 async function reportedIterations(store, events) {
@@ -18200,7 +18585,7 @@ async function watchOver(github, { context, warn }) {
         if ((await (0,watchdog/* wakeWatchdog */.O)(github, { file: watchdog_text/* watchdogFile */.mO, asleepStep: watchdog_text/* asleepStep */.fR })) === 'awake')
             return;
         const enable = (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', watchdog_text/* watchdogFile */.mO);
-        context.out(`${watchdog_text/* watchdogFile */.mO} was disabled by a person and stays so; a usage limit or a lost runner ends this run until somebody starts the next job. To enable it: ${enable}.\n`);
+        context.out(`${watchdog_text/* watchdogFile */.mO} was disabled by a person, so ralph leaves it disabled; after a usage limit or a lost runner, somebody has to start the next job. To enable it: ${enable}.\n`);
     }
     catch (error) {
         if (!(error instanceof error_error/* RalphError */.A))
@@ -18300,7 +18685,7 @@ function meaning({ name, line, value }) {
         return { name, line, setting, ...(why !== undefined && { why }) };
     }
     if (value === undefined)
-        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+        return { name, line, setting, why: 'only a shell could evaluate it, and ralph runs none' };
     if (value === '')
         return { name, line, setting, value: table_settings/* settings */.W[setting].fallback };
     const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
@@ -18399,7 +18784,7 @@ function readAssignments(source) {
         if (name !== undefined)
             found.set(name, { name, value: undefined, line });
         else
-            unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' });
+            unread.push({ line, why: 'it is not an assignment, and no code in this file is run' });
     }
     return { values: [...found.values()], unread };
 }
@@ -18453,6 +18838,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
 var process_directory = __webpack_require__(68591);
 // EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
@@ -18641,7 +19028,7 @@ const answerMs = 10_000;
 async function sendHook(hook, { id, body, at }, signal) {
     const address = addressOf(hook.url);
     if (!address)
-        return { kind: 'never', why: 'its variable does not hold an https:// address' };
+        return { kind: 'never', why: 'its variable does not contain an https:// address' };
     const timestamp = String(Math.floor(at / 1000));
     const signature = hook.key === undefined ? {} : { 'webhook-signature': `v1,${hmac(hook.key, `${id}.${timestamp}.${body}`)}` };
     try {
@@ -18715,7 +19102,7 @@ function notifier(options) {
         const name = (0,read_channels/* channelName */.H)(channel);
         const way = wayTo(channel, env);
         if ('missing' in way) {
-            warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there from it.`);
+            warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`);
             return false;
         }
         let sent = await send(way, notice);
@@ -18726,9 +19113,9 @@ function notifier(options) {
             sent = await send(way, notice);
         }
         if (sent.kind === 'never')
-            warnOnce(`notify: ${name} was not told \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
+            warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
         if (sent.kind === 'again')
-            warnOnce(`notify: ${name} could not be told yet: ${sent.why}. It is tried again.`);
+            warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ralph tries again.`);
         return sent.kind !== 'again';
     }
     function send(way, notice) {
@@ -18738,7 +19125,7 @@ function notifier(options) {
         }
         const command = way.program(notice, options.platform);
         if (!command)
-            return Promise.resolve({ kind: 'never', why: 'this system has no such thing' });
+            return Promise.resolve({ kind: 'never', why: 'this system has no desktop notifications' });
         return (0,tell_program/* tellProgram */.s)(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
     }
     async function begin({ key, body }) {
@@ -18959,7 +19346,7 @@ async function ruleProject(project, context, use) {
     if (!rules) {
         const ordered = { ...told, byJob: { ...told.byJob, ...(0,rules_overrides/* overridesTold */.Fb)(overrides) } };
         const recorded = firstRules({ told: ordered, base, keeps });
-        const why = 'an older version of ralph, which did not record them, started the run';
+        const why = 'the run was started by an older version of ralph that did not record them';
         const change = { by, why, base, changes: changesTo(recorded), wanted: false };
         return ruled(project, { values: rawValues(recorded), recorded, change });
     }
@@ -19028,8 +19415,8 @@ const rule_project_short = (oid) => oid.slice(0, 7);
 
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 1 modules
 var surroundings = __webpack_require__(39625);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
-var wire = __webpack_require__(62001);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
+var wire = __webpack_require__(43805);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/entry/run/choose-scope.js
@@ -19040,7 +19427,7 @@ async function withScope(project, { run, fresh, interactive, say }) {
     if ((run && !fresh) || !choices || choices.open < 2)
         return project;
     if (!interactive) {
-        say(`all ${choices.open} open stories are in this run; for fewer: --plan-scope ${others(choices)}`);
+        say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${others(choices)}`);
         return project;
     }
     const scope = { raw: await askScope(choices), place: 'the answer to a question' };
@@ -19055,9 +19442,9 @@ async function askScope({ open, sprint, epics, stories }) {
     };
     const some = 'some';
     const chosen = answered(await select({
-        message: 'Which stories is this run about?',
+        message: 'Which stories should this run include?',
         options: [
-            { value: 'all', label: `all that are open (${open})` },
+            { value: 'all', label: `all open stories (${open})` },
             ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
             ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
             { value: some, label: 'some of them' },
@@ -19074,10 +19461,11 @@ const others = ({ epics, sprint }) => [...(sprint ? ['sprint'] : []), ...epics.s
 const left = () => new error/* RalphError */.A({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing was started. --plan-scope answers the question.',
+    hint: 'Nothing was started. --plan-scope answers the question in advance.',
 });
 
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
 
 
 
@@ -19114,6 +19502,7 @@ async function oneJob(given, context, request) {
         workspace: around.workspace.directory,
         inWorkflow: context.checkout !== undefined,
     });
+    const confining = triedEarly(given, context);
     try {
         await preflight(given, context, around.access);
         const loaded = await around.access.state.load();
@@ -19132,10 +19521,9 @@ async function oneJob(given, context, request) {
             change: request.changeRules,
             own: ownRules(request.checksElsewhere ?? false),
         });
-        const confinement = (0,confinement_here/* confinementHere */.F)(context, project.settings, project);
-        confinement.catch(() => undefined);
+        const confinement = confining.of(project);
         const elsewhere = request.checksElsewhere === true;
-        const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
+        const job = (0,wire_job_settings/* jobSettings */.b)(project, {
             fresh: request.fresh,
             rules,
             checksElsewhere: elsewhere,
@@ -19185,7 +19573,7 @@ async function oneJob(given, context, request) {
             await request.onEnd?.(around.access);
         }
         finally {
-            await leaveAll([around.leave(), scratch.remove()], programs);
+            await leaveAll([around.leave(), scratch.remove(), confining.tried], programs);
         }
     }
 }
@@ -19194,6 +19582,18 @@ const remembering = (project, show) => (progress) => {
         (0,run_place/* rememberPlace */.D$)(project);
     show(progress);
 };
+function triedEarly(given, context) {
+    const early = (0,confinement_here/* confinementHere */.FY)(context, given.settings, given);
+    const isAlike = ({ home, settings }) => home === given.home && confinement_here/* confinementSettings */.iT.every((name) => (0,external_node_util_.isDeepStrictEqual)(settings[name], given.settings[name]));
+    return {
+        of(project) {
+            const found = isAlike(project) ? early : (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
+            found.catch(() => undefined);
+            return found;
+        },
+        tried: early.then(() => undefined, () => undefined),
+    };
+}
 async function leaveAll(leaving, programs) {
     const left = await Promise.allSettled(leaving);
     programs.end();
@@ -19253,7 +19653,7 @@ const isAbort = (error) => error instanceof Error && error.name === 'AbortError'
 const interrupted = (cause) => new error/* RalphError */.A({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing is lost: the same command continues.',
+    hint: 'Nothing is lost; run the same command to continue.',
     cause,
 });
 function endingInTime({ settings }, { cancelled, now }, since = now()) {
@@ -19311,8 +19711,9 @@ const preflightOf = ({ preflight }, ready) => async () => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ confinedAt),
-  F: () => (/* binding */ confinementHere)
+  mo: () => (/* binding */ confinedAt),
+  FY: () => (/* binding */ confinementHere),
+  iT: () => (/* binding */ confinementSettings)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -19743,15 +20144,15 @@ function mapped(layers, flag, shared) {
 }
 const perlShow = `
 attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
-if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
+if(@ARGV&&eval{into(@ARGV);1}){must(syscall($UNSHARE,0x20000),"mount namespace");private()}
 else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
 attended();my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
 must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
 if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
 attended();exec@run;die"$run[0]: $!\\n"`;
 function keptNamespace(kinds) {
-    const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
-    if (!perl || !into || !hold)
+    const [perl, hold] = [trustedProgram('perl'), perlProgram(perlHold)];
+    if (!perl || !hold)
         return undefined;
     let key;
     let descriptors = [];
@@ -19769,8 +20170,6 @@ function keptNamespace(kinds) {
             if (now !== key) {
                 forget();
                 descriptors = made([...prepare, perl, '-e', hold], kinds);
-                if ((0,external_node_child_process_.spawnSync)(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0)
-                    forget();
                 key = now;
             }
             return descriptors.length === 0 ? undefined : paths();
@@ -19799,7 +20198,6 @@ function made([file = '', ...args], kinds) {
 const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
 const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
 `;
-const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`;
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/bubblewrap.js
 
@@ -20188,7 +20586,7 @@ async function whyNot(wrap, promised) {
             return `${arrived[0]} can be written`;
         takeAway(promised.writable, name);
         const owner = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(workspace, name), { throwIfNoEntry: false })?.uid;
-        return owner === process.getuid?.() ? undefined : 'what it writes belongs to somebody else';
+        return owner === process.getuid?.() ? undefined : 'files that it writes belong to another user';
     }
     catch (error) {
         return error instanceof Error ? error.message : String(error);
@@ -20261,9 +20659,10 @@ function listOf(path) {
 
 
 const launcher = `
-exec 5<&0 9<"$1" 8<"$2" 3>"$3"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
+s=$3; exec 5<&0 9<"$1" 8<"$2" 3>"$s"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
 "$@" <&8 5<&- 8<&- & b=$!; exec 9<&- 8<&- 3>&-
-{ trap "" INT TERM; while read -r _ <&5; do :; done; kill -9 $b; } >/dev/null 2>&1 & w=$!
+{ trap "" INT TERM; while read -r _ <&5; do :; done; n=500
+while [ ! -s "$s" ] && [ $n -gt 0 ] && kill -0 $b; do sleep .01; n=$((n-1)); done; kill -9 $b; rm -f "$s"; rmdir "\${s%/*}"; } >/dev/null 2>&1 & w=$!
 trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`;
 function bubblewrapBySudo() {
     const [sudo, bwrap, env, setpriv] = ['sudo', 'bwrap', 'env', 'setpriv'].map(trustedProgram);
@@ -20345,27 +20744,30 @@ function bySudo(sudo, command, options) {
 
 async function findConfinement(choice) {
     const supervised = processGroup(choice.supervisor);
-    const owned = await ownTree(supervised);
-    if (choice.mode === 'none')
-        return {
-            report: reportOf(owned === supervised ? 'process-group' : 'pid-namespace'),
-            wrap: owned,
-            unconfined: owned,
-        };
+    const [owned, held] = await Promise.all([
+        ownTree(supervised),
+        choice.mode === 'none' ? undefined : strongest(choice, supervised),
+    ]);
+    if (!held) {
+        const way = owned === supervised ? 'process-group' : 'pid-namespace';
+        return { report: reportOf(way), wrap: owned, unconfined: owned };
+    }
+    const unconfined = (command, places) => {
+        held.wrap.forget?.();
+        return owned(command, places);
+    };
+    return { ...held, unconfined };
+}
+async function strongest(choice, supervised) {
     const scene = sceneOf(choice);
     const refused = [];
     for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
         const tried = await firstThatHolds(variantsOf(way, scene, { home: choice.home, supervised }), promisedBy(levels[way], scene));
-        if (typeof tried !== 'string') {
-            const unconfined = (command, places) => {
-                tried.forget?.();
-                return owned(command, places);
-            };
-            return { report: reportOf(way, refused), wrap: tried, unconfined };
-        }
+        if (typeof tried !== 'string')
+            return { report: reportOf(way, refused), wrap: tried };
         refused.push({ way, why: tried.slice(0, 300) });
     }
-    return { report: reportOf('process-group', refused), wrap: supervised, unconfined: owned };
+    return { report: reportOf('process-group', refused), wrap: supervised };
 }
 const reportOf = (way, refused = []) => ({
     level: levels[way],
@@ -20548,6 +20950,7 @@ var project_project = __webpack_require__(13992);
 
 const ours = (0,external_node_path_.resolve)(installed/* programFolder */.bs, '..');
 const supervisor = { file: process.execPath, args: [(0,external_node_path_.resolve)(ours, 'supervisor/index.js')] };
+const confinementSettings = ['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'];
 function confinementHere(context, settings, project) {
     const { env, cwd, checkout } = context;
     const from = project?.repository.toplevel ?? cwd;
@@ -20611,14 +21014,16 @@ function textOf(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bJ: () => (/* binding */ jobSettings)
+/* harmony export */   b: () => (/* binding */ jobSettings)
 /* harmony export */ });
-/* unused harmony exports noRules, digestOfChecks */
+/* unused harmony export digestOfChecks */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96680);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89335);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62001);
+/* harmony import */ var _app_job_job_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80913);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89335);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43805);
+
 
 
 
@@ -20628,9 +21033,9 @@ function jobSettings(project, told = {}) {
     const { repository } = project;
     refuseHalfSettings(project);
     const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings;
-    const checks = told.checks ?? (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
+    const checks = told.checks ?? (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
     refuseLooseMirrors(settings, checks);
-    const { name, email } = (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .identityIn */ .K2)(settings.author) ?? (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .committerOf */ .Gz)(project);
+    const { name, email } = (0,_wire_js__WEBPACK_IMPORTED_MODULE_5__/* .identityIn */ .K2)(settings.author) ?? (0,_wire_js__WEBPACK_IMPORTED_MODULE_5__/* .committerOf */ .Gz)(project);
     return {
         planName: project.planName,
         planFile: project.planFile,
@@ -20638,6 +21043,7 @@ function jobSettings(project, told = {}) {
         queue: project.queue,
         document: project.document,
         progress: project.progress,
+        asksForNote: project.progress !== null,
         reachedBy: project.reachedBy,
         steeringFiles: project.steeringFiles,
         plan: project.plan,
@@ -20655,7 +21061,7 @@ function jobSettings(project, told = {}) {
         fresh: false,
         atOnce: false,
         checksElsewhere: false,
-        rules: noRules(project),
+        rules: (0,_app_job_job_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .noRules */ .jn)(project),
         ...told,
         checks,
         checksDigest: digestOfChecks(settings.strategy, checks),
@@ -20664,18 +21070,13 @@ function jobSettings(project, told = {}) {
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
 }
-const noRules = ({ repository }) => ({
-    recorded: { base: repository.head, values: {} },
-    require: [],
-    change: null,
-});
 const digestOfChecks = (strategy, checks) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
     .update(JSON.stringify([strategy, checks]))
     .digest('hex');
 function refuseHalfSettings({ settings }) {
     _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .agents */ .X[settings.agent].refuse(settings);
     if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: 'AUTHOR_WITH_API_COMMITS',
             message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
             hint: 'Remove one of the two.',
@@ -20685,7 +21086,7 @@ function refuseHalfSettings({ settings }) {
         const given = settings[role];
         if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given))
             continue;
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: role === 'author' ? 'AUTHOR_INVALID' : 'COMMITTER_INVALID',
             message: `"${given}" is not a valid ${role}.`,
             hint: 'Write it as "Name <name@example.com>".',
@@ -20698,7 +21099,7 @@ function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
         return;
     const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none';
     const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`);
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'MIRROR_WITHOUT_CHECK',
         message: `There is no such check: ${findings.join('; ')}.`,
         hint: `Use one of the checks: ${names}.`,
@@ -20970,7 +21371,7 @@ async function enterCheckout(project, context, checkout) {
 
 /***/ }),
 
-/***/ 62001:
+/***/ 43805:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -21121,7 +21522,7 @@ function treeFiles({ store, remote, }) {
             if (spelled !== name || others.length > 0)
                 return { other: `there is ${near.map(([other]) => other).join(' and ')}` };
             if (!mode.startsWith('100'))
-                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+                return { other: mode === '120000' ? 'it is a link' : 'it is not a file' };
             return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
         },
         withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
@@ -21351,7 +21752,7 @@ function signedObject(payload, signature) {
 }
 const notStaged = (remote, why) => new error_error/* RalphError */.A({
     code: 'COMMIT_NOT_STAGED',
-    message: `${remote} does not take the objects of a commit that is to be signed: ${(0,one_line/* withinSentence */.td)(why)}.`,
+    message: `${remote} does not accept the objects of a commit that GitHub should sign: ${(0,one_line/* withinSentence */.td)(why)}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
 });
 
@@ -21840,7 +22241,7 @@ const momentAt = (content, at) => content.readUInt32BE(at) * 1000 + content.read
 const damaged = () => new error_error/* RalphError */.A({
     code: 'GIT_FAILED',
     message: "The engine's index of the workspace is damaged.",
-    hint: 'Run again: the workspace is then filled anew.',
+    hint: 'Run again: the workspace is then filled again.',
 });
 
 // EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 1 modules
@@ -22922,9 +23323,8 @@ const unlessAborted = (signal) => (error) => {
     if (!signal.aborted)
         throw error;
 };
-const timeoutMs = 2_000;
 const call = new external_node_vm_.Script('work()');
-const withinTime = (work) => call.runInContext((0,external_node_vm_.createContext)({ work }), { timeout: timeoutMs });
+const within = (timeout) => (work) => call.runInContext((0,external_node_vm_.createContext)({ work }), { timeout });
 
 ;// CONCATENATED MODULE: ./build/adapter/local/nobody-outside.js
 const nobodyOutside = {
@@ -22936,12 +23336,116 @@ const nobodyOutside = {
     mergeWitness: { merged: () => Promise.resolve(undefined) },
 };
 
+// EXTERNAL MODULE: ./build/core/order/may-order.js
+var may_order = __webpack_require__(15989);
+;// CONCATENATED MODULE: ./build/adapter/local/order-origin.js
+
+
+
+
+
+
+function agentsHand(place, holder, proc = '/proc') {
+    if (process.platform !== 'linux')
+        return undefined;
+    const look = lookingIn(proc);
+    const self = look.self();
+    if (self === undefined)
+        return holder && 'this process is not visible in /proc, so it is not known who started it';
+    const chain = ancestry(look, self);
+    const marked = chain.find(({ pid }) => look.mark(pid) === place);
+    if (marked)
+        return `process ${marked.pid} (${marked.name}) above it works for this run`;
+    if (holder?.kind !== 'process' || holder.boot === '' || look.boot() !== holder.boot)
+        return undefined;
+    const elsewhere = otherNamespace(look, holder);
+    if (elsewhere !== undefined)
+        return elsewhere;
+    const engine = look.process(holder.pid);
+    if (!engine || String(engine.started) !== holder.started)
+        return undefined;
+    if (chain.some(({ pid }) => pid === engine.pid))
+        return `it was started from below the job (process ${engine.pid})`;
+    return orphan(look, { chain, engine });
+}
+function otherNamespace(look, { host }) {
+    const own = look.namespace();
+    const theirs = /\/(pid:\[\d+\])$/.exec(host)?.[1] ?? firstNamespace;
+    return own === firstNamespace || own === theirs
+        ? undefined
+        : 'it runs in another pid namespace of this machine than the job, as agents do';
+}
+function orphan(look, { chain, engine }) {
+    const top = chain.find(({ parent }) => parent === 1 || basename(look.process(parent)?.name ?? '') === 'systemd');
+    if (!top || top.started <= engine.started)
+        return undefined;
+    if (look.group(top.pid) !== look.group(engine.pid))
+        return undefined;
+    return `process ${top.pid} (${top.name}) above it has left whoever started it since the job began`;
+}
+function ancestry(look, self) {
+    const chain = [];
+    for (let pid = self; pid > 0 && chain.length < 500;) {
+        const seen = look.process(pid);
+        if (!seen)
+            break;
+        chain.push(seen);
+        pid = seen.parent;
+    }
+    return chain;
+}
+const firstNamespace = 'pid:[4026531836]';
+function lookingIn(proc) {
+    const text = (path) => quiet(() => readFileSync(`${proc}/${path}`, 'latin1'));
+    return {
+        self: () => {
+            const pid = Number(quiet(() => readlinkSync(`${proc}/self`)));
+            return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+        },
+        process: (pid) => {
+            const stat = text(`${pid}/stat`);
+            if (stat === undefined)
+                return undefined;
+            const end = stat.lastIndexOf(')');
+            const fields = stat.slice(end + 2).split(' ');
+            const name = stat.slice(stat.indexOf('(') + 1, end);
+            return { pid, parent: Number(fields[1]), started: Number(fields[19]), name };
+        },
+        mark: (pid) => text(`${pid}/environ`)
+            ?.split('\0')
+            .find((line) => line.startsWith(`${engineMark}=`))
+            ?.slice(engineMark.length + 1),
+        group: (pid) => text(`${pid}/cgroup`),
+        namespace: () => quiet(() => readlinkSync(`${proc}/self/ns/pid`)) ?? firstNamespace,
+        boot: () => text('sys/kernel/random/boot_id')?.trim() ?? '',
+    };
+}
+function quiet(look) {
+    try {
+        return look();
+    }
+    catch {
+        return undefined;
+    }
+}
+const placeMark = ({ remote }) => (0,external_node_crypto_.createHash)('sha256')
+    .update((0,remote_url/* isPathRemote */.iw)(remote) ? realPath(remote) : remote)
+    .digest('hex')
+    .slice(0, 16);
+function realPath(remote) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(/^file:/i.test(remote) ? (0,external_node_url_.fileURLToPath)(remote) : remote);
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, '.git', 'objects')) ? (0,external_node_path_.join)(path, '.git') : path;
+    }
+    catch {
+        return remote;
+    }
+}
+
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
 // EXTERNAL MODULE: ./build/core/guard/known-secrets.js + 3 modules
 var known_secrets = __webpack_require__(52272);
-// EXTERNAL MODULE: ./build/core/order/may-order.js
-var may_order = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/redact.js
@@ -23066,7 +23570,7 @@ const withFullDisk = (result, full) => full === undefined
         ...result,
         passed: false,
         filled_disk: true,
-        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was ended: ${full}.`,
+        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${full}.`,
     };
 function hint(check, end) {
     if (end.endedBy === 'wall')
@@ -23088,11 +23592,11 @@ const notStarted = (check, why) => ({
     output_tail: `[ralph] ${why}`,
     output_bytes: 0,
 });
-const check_runner_timeoutMs = 60 * 60_000;
+const timeoutMs = 60 * 60_000;
 function setUpRunner(settings) {
     const run = checkRunner(settings);
     return async (command, signal) => {
-        const check = { name: command, run: command, kind: 'build', timeout_ms: check_runner_timeoutMs, working_directory: '.' };
+        const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
         const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
         return {
             code: passed ? 0 : exit_code || 1,
@@ -23112,10 +23616,6 @@ var policy = __webpack_require__(93107);
 const outOfReach = { look: async () => async () => ({ paths: [], plan: null }) };
 
 ;// CONCATENATED MODULE: ./build/entry/wire/runners.js
-
-
-
-
 
 
 
@@ -23167,19 +23667,6 @@ function steeringOf(project, { checkout }, { report }) {
     const print = async () => (await (0,plan_file/* planNow */.m$)(project))?.planSource ?? (0,steering_files/* digest */.br)(plan);
     return (0,steering_files/* steeringIn */.F4)(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config });
 }
-const placeMark = ({ remote }) => (0,external_node_crypto_.createHash)('sha256')
-    .update((0,remote_url/* isPathRemote */.iw)(remote) ? realPath(remote) : remote)
-    .digest('hex')
-    .slice(0, 16);
-function realPath(remote) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(/^file:/i.test(remote) ? (0,external_node_url_.fileURLToPath)(remote) : remote);
-        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, '.git', 'objects')) ? (0,external_node_path_.join)(path, '.git') : path;
-    }
-    catch {
-        return remote;
-    }
-}
 
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
@@ -23206,11 +23693,12 @@ var state_access = __webpack_require__(85487);
 
 
 
+
 async function wire(project, context, request) {
     const { repository, settings } = project;
     const env = { ...context.env, [may_order/* engineMark */.yJ]: placeMark(project) };
     await Promise.all([logsOf(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.F)(context, settings, project));
+    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
     const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
     const watches = watchesOf(project, context, { level: confinement.report.level, own });
     const { directory: workspace } = request.workspace;
@@ -23256,7 +23744,7 @@ async function wire(project, context, request) {
             secondAgent: agents/* agents */.X[second].create({ ...settings, agent: second, ...ownCommand }, around),
         }),
         ...checks,
-        confinement: (0,confinement_here/* confinedAt */.m)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
         base: request.base,
         steering: steeringOf(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
@@ -23267,7 +23755,7 @@ async function wire(project, context, request) {
         credentialShapes: credentialShapes(),
         parcel: (0,parcel/* parcelIn */.Pw)(parcelFolder(project, context), { store, scratch: request.scratch }),
         clock: systemClock(context.now),
-        withinTime: withinTime,
+        withinTime: within(2_000),
         liveness: request.liveness,
         show: request.show,
         redact: (0,text_redact/* redactor */.$p)(project.secrets),
@@ -23337,11 +23825,11 @@ const VerifyAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         task: text.describe('Id of the task of the plan that is not complete.'),
         what: text.describe('What is missing, in one sentence, with the file where you looked.'),
         title: text.describe('A task that adds it, in one line.'),
-        description: text.describe('What is to be done, for somebody who knows nothing of this.'),
-        acceptance_criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(10).describe('How it is known to be done.'),
+        description: text.describe('What to do, for somebody who knows nothing about this.'),
+        acceptance_criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(10).describe('How one can tell that it is done.'),
     }))
         .max(20)
-        .describe('Empty where the plan is complete; the most important first.'),
+        .describe('Empty if the plan is complete; the most important first.'),
 });
 const verifyJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(VerifyAnswer);
 
@@ -23554,6 +24042,7 @@ const passed = {
     flaky: schemas/* array */.YOg(schemas/* string */.YjP()),
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
     part: attempts/* Part */.eS.optional(),
+    left: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 };
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
 const RunEvent = schemas/* discriminatedUnion */.gMt('type', [

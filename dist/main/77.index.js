@@ -31,7 +31,7 @@ function nothingWaits(state, self) {
     if (!handed || !lease)
         return 'no iteration waits for its results; it was already settled, or given up';
     if (!sameRun(lease.holder, self)) {
-        return `what is waiting was handed on by ${(0,lease_verdict/* holderInWords */.br)(lease.holder)}, and this is ${(0,lease_verdict/* holderInWords */.br)(self)}`;
+        return `what is waiting was handed over by ${(0,lease_verdict/* holderInWords */.br)(lease.holder)}, and this is ${(0,lease_verdict/* holderInWords */.br)(self)}`;
     }
     return undefined;
 }
@@ -45,7 +45,7 @@ function notUnderWay(state, dossier) {
     if (dossier.run !== state.run)
         return `it is of the run ${dossier.run}, and this is ${state.run}`;
     if (dossier.nonce !== handed?.nonce)
-        return 'another one has been handed on since';
+        return 'another one has been handed over since';
     if (dossier.phase === 'prepared')
         return 'no agent has worked on it';
     const whats = {
@@ -56,12 +56,12 @@ function notUnderWay(state, dossier) {
         counsel: ['counsel'],
     };
     if (!whats[dossier.phase].includes(handed.what))
-        return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`;
+        return `it is of the phase ${dossier.phase}, but the ${handed.what} is waiting`;
     if (dossier.phase !== 'coded')
         return undefined;
     const { iteration, task, checkpoint } = dossier.coded;
     if (iteration !== current?.iteration)
-        return `it is iteration ${iteration}, and ${inWords(current?.iteration)} is under way`;
+        return `it is iteration ${iteration}, but ${inWords(current?.iteration)} is running`;
     if (task.id !== current.task)
         return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`;
     return checkpoint === current.checkpoint && checkpoint === state.work
@@ -111,8 +111,8 @@ var baseline = __webpack_require__(95557);
 var settle_attempt = __webpack_require__(80527);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
 var undo = __webpack_require__(36054);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 2 modules
+var candidate = __webpack_require__(85185);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
 var validate = __webpack_require__(39041);
 ;// CONCATENATED MODULE: ./build/app/delegated/settle-elsewhere.js
@@ -128,8 +128,10 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
     const { ports, job, ledger, did } = work;
     if (dossier.phase === 'coded')
         return settleCoded(work, { handed, coded: dossier.coded, candidate, results });
-    if (isLost(results))
-        return lose(work, results, handed);
+    if (isLost(results)) {
+        const spent = dossier.phase === 'prepared' ? dossier.spent : undefined;
+        return lose(work, results, { ...handed, ...spent });
+    }
     if (typeof results === 'string')
         return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results };
     if (dossier.phase === 'undo') {
@@ -223,7 +225,7 @@ async function finishJob(ports, job, request) {
     const results = await request.results(handed, waiting.dossier);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const before = (0,loop/* attemptsIn */.qw)(ledger.state);
-    (0,intake/* takeLease */._e)(ports, ledger);
+    (0,job_ledger/* takeLease */._)(ports, ledger);
     const { dossier } = waiting;
     if (dossier.phase === 'coded' && dossier.coded.confined)
         (0,surroundings/* stateConfined */.S7)(ledger, dossier.coded.confined);
@@ -309,7 +311,7 @@ function readDossier(text) {
 const sameJob = () => new error/* RalphError */.A({
     code: 'CHECKED_IN_THE_SAME_JOB',
     message: 'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
-    hint: 'Move the checks and `finish` to jobs of their own, where nothing the agent left can reach them; or, if you trust the agent, set `trust-agent: true` for begin.',
+    hint: 'Move the checks and `finish` to jobs of their own, where nothing that the agent left can reach them. Or, if you trust the agent, set `trust-agent: true` for begin.',
 });
 const notForThisJob = (why) => new error/* RalphError */.A({
     code: 'NOT_UNDER_WAY',
@@ -414,7 +416,11 @@ const AgentCall = schemas/* object */.Ikc({
     owed: schemas/* array */.YOg(pass/* OwedCall */.C9).max(100).optional(),
     counsel: counsel/* MadeCounsel */.fq.optional(),
 });
-const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({ calls: context_agent/* MadeCalls */.LL });
+const SpentSoFar = schemas/* object */.Ikc({ usage: bounded, duration_ms: duration });
+const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({
+    calls: context_agent/* MadeCalls */.LL,
+    spent: SpentSoFar.optional(),
+});
 
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
@@ -456,7 +462,7 @@ function readChecksReport(text, request) {
     if ('why' in read)
         return read;
     if (read.tree !== request.tree)
-        return { why: 'it is about other files than those that were handed over' };
+        return { why: 'it is about files other than those that were handed over' };
     if (read.unready !== null)
         return { unready: (0,one_line/* oneLine */.TN)(read.unready, 4 * lineChars) };
     const results = request.checks.flatMap(({ name, run, kind }) => {
@@ -480,7 +486,7 @@ function readChecksReport(text, request) {
 function tiedTo(nonce, shape, text) {
     const value = parsed(text);
     if (value === undefined)
-        return { why: 'it is no JSON' };
+        return { why: 'it is not JSON' };
     const bounded = (0,excerpt/* boundedValue */.lv)(value, mostChars);
     if ('fault' in bounded)
         return { why: `it ${bounded.fault}` };
@@ -489,7 +495,7 @@ function tiedTo(nonce, shape, text) {
         const [issue] = read.error.issues;
         return { why: (0,one_line/* oneLine */.TN)(`${issue?.path.join('.') || 'it'}: ${issue?.message}`, lineChars) };
     }
-    return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed on' };
+    return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed over' };
 }
 function parsed(text) {
     try {
@@ -521,8 +527,8 @@ var redact = __webpack_require__(27827);
 var code = __webpack_require__(51315);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 2 modules
 var guard = __webpack_require__(73066);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 2 modules
+var candidate = __webpack_require__(85185);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
 var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
@@ -562,7 +568,10 @@ async function withCalls({ parcel, clean }, stored) {
     if (part === undefined || 'why' in part)
         return stored;
     const read = readCallsSoFar(part.text, stored);
-    return 'why' in read ? stored : { ...stored, made: (0,redact/* mapStrings */.to)(read.calls, clean) };
+    if ('why' in read)
+        return stored;
+    const { calls, spent } = read;
+    return { ...stored, made: (0,redact/* mapStrings */.to)(calls, clean), ...(spent && { spent }) };
 }
 async function codedOf(ports, job, { prepared, call, run }) {
     const { review, passes: calls } = call;
@@ -710,7 +719,7 @@ function jsonIn(text) {
 const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'RESULTS_INVALID',
     message: 'The input `results` does not say how the jobs or the steps ended.',
-    hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
+    hint: 'Pass it in full, as an expression: `toJSON(needs)` in a separate job, `toJSON(steps)` in the job of `begin`.',
     findings,
 });
 const beginOutputs = { due: 'due', commit: 'commit' };
@@ -731,16 +740,16 @@ function begunIn(results, commit) {
         throw withoutBegin(results);
     throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'RESULTS_OF_ANOTHER',
-        message: `The results are about ${others.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M).join(', ')}, and ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} waits for them.`,
-        hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow again.',
+        message: `The results are about ${others.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M).join(', ')}, but ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} is waiting for them.`,
+        hint: 'This is an old job that was run again, or one in which `begin` ran twice. Nothing was changed; start the workflow again.',
     });
 }
 const withoutBegin = ({ of }) => new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'RESULTS_WITHOUT_BEGIN',
     message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
     hint: of === 'step'
-        ? 'Where `begin` has failed, its own log says why. Else give the step with `command: begin` an `id:`; it must be in this job and come first.'
-        : 'Where `begin` has failed, its own log says why. Else list its job in `needs:`, and let it pass on the outputs `due` and `commit` of the step as its own.',
+        ? 'If `begin` failed, its own log says why. If not, give the step with `command: begin` an `id:`; it must be in this job and come first.'
+        : "If `begin` failed, its own log says why. If not, list its job in `needs:`, and let that job pass on the step's outputs `due` and `commit` as its own.",
 });
 
 

@@ -42,7 +42,7 @@ function beginStep(context) {
         },
     });
 }
-const noneYet = 'no run was started yet, and the schedule only continues runs';
+const noneYet = 'no run has been started yet, and the schedule only continues runs';
 async function notBegunYet({ stateRef, queue }, context, github) {
     if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github || queue?.moves)
         return undefined;

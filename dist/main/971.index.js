@@ -120,9 +120,9 @@ function inputsOfRun({ settings: block, ...inputs }, length) {
         },
         findings: [
             ...further.findings,
-            ...twice.map((name) => `input ${name}: the same as ${olderInputs[name]}, which is given too; keep that one`),
+            ...twice.map((name) => `input ${name}: the same as ${olderInputs[name]}, which is also given; keep that one`),
             ...(length > longest
-                ? [`the inputs of run.yml: ${length} characters, and jobs hand on ${longest}; use ralph.yml`]
+                ? [`the inputs of run.yml: ${length} characters, but only ${longest} can be passed between jobs; use ralph.yml`]
                 : []),
         ],
         notes: older.map((name) => `The input \`${name}\` of run.yml is now called \`${olderInputs[name]}\`; the old name still works.`),
@@ -131,7 +131,7 @@ function inputsOfRun({ settings: block, ...inputs }, length) {
 const isOfJobs = (name) => Object.hasOwn(jobInputs, name);
 const only = (values, fits) => Object.fromEntries(Object.entries(values).filter(([name, value]) => fits(name, value)));
 const misplaced = (name) => Object.hasOwn(action_inputs/* actionInputs */.eh, name) || isOfJobs(name)
-    ? `input settings: ${name} is an input of its own and has no place here`
+    ? `input settings: ${name} is a separate input and cannot be set here`
     : `input settings: unknown key "${name}"; the keys are those of ralph.yml`;
 
 

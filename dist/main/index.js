@@ -939,7 +939,7 @@ function gitFault(args, result) {
         return machine;
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'GIT_FAILED',
-        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
+        message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
         hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
     });
 }
@@ -2325,9 +2325,9 @@ function readAppKey(given) {
     const text = unwrapped(given);
     const [, kind = '', body = ''] = frame.exec(text) ?? [];
     if (kind === '')
-        throw invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is no PEM');
+        throw invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is not a PEM file');
     if (!kind.endsWith('PRIVATE KEY'))
-        throw invalid(`it holds a ${kind.toLowerCase()}`);
+        throw invalid(`it contains a ${kind.toLowerCase()}`);
     if (kind.startsWith('OPENSSH'))
         throw invalid('it is a key for SSH');
     if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED'))
@@ -2495,7 +2495,7 @@ function judged(answer) {
     if (isRateLimit(answer)) {
         return {
             code: 'GITHUB_RATE_LIMITED',
-            message: `GitHub asks to slow down at ${at}: ${message}.`,
+            message: `GitHub is rate limiting requests at ${at}: ${message}.`,
             hint: 'The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
         };
     }
@@ -2596,7 +2596,7 @@ const settings = [
     {
         pattern: /actions (?:has been|is|are) disabled/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'GitHub Actions is switched off',
+        what: 'GitHub Actions is turned off',
         hint: 'Settings \u2192 Actions \u2192 General \u2192 Actions permissions.',
     },
     {
@@ -2927,7 +2927,7 @@ function eventInWords(event) {
         case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
-            return `${event.task}: ${(0,one_line/* quote */.hD)(event.by)} answered its agent; what depends on it goes on`;
+            return `${event.task}: ${(0,one_line/* quote */.hD)(event.by)} answered its agent; dependent tasks continue`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
         case 'agent_pass':
@@ -2935,7 +2935,7 @@ function eventInWords(event) {
         case 'passes_owed':
             return passesOwed(event);
         case 'passes_begun':
-            return `the passes that waited are asked about ${(0,amounts/* plural */.LS)(event.iterations.length, 'iteration')}: ${(0,one_line/* some */.zN)(event.iterations.map((one) => `#${one}`))}`;
+            return `the passes that were waiting now look at ${(0,amounts/* plural */.LS)(event.iterations.length, 'iteration')}: ${(0,one_line/* some */.zN)(event.iterations.map((one) => `#${one}`))}`;
         case 'agent_call':
             return agentCalled(event);
         case 'failure_pattern':
@@ -2943,7 +2943,7 @@ function eventInWords(event) {
         case 'context_directive':
             return directive(event);
         case 'prepared_prompt_refused':
-            return `the prepared prompt is not used, the assembled one is: ${(0,one_line/* some */.zN)(event.why)}`;
+            return `the prepared prompt is not used; the assembled one is used instead: ${(0,one_line/* some */.zN)(event.why)}`;
         case 'server_trouble':
             return (0,one_line/* quote */.hD)(event.what.join('; '));
         case 'agent_lingered':
@@ -2951,12 +2951,12 @@ function eventInWords(event) {
         case 'prompt_cut':
             return promptCut(event);
         case 'files_hidden':
-            return `${(0,amounts/* plural */.LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
+            return `${(0,amounts/* plural */.LS)(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
         case 'environment_changed':
             return `${(0,amounts/* plural */.LS)(event.total, 'ignored file')} changed by the agent: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
         case 'amendment_accepted':
             return event.given_up
-                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
                 : `plan amended: ${amendmentInWords(event.amendment)}`;
         case 'amendment_refused':
             return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,one_line/* quote */.hD)(event.why)}`;
@@ -2975,7 +2975,7 @@ function eventInWords(event) {
         case 'knowledge_changed':
             return knowledgeChanged(event);
         case 'knowledge_refused':
-            return `the knowledge index stays as it was: ${(0,one_line/* some */.zN)(event.why)}`;
+            return `the knowledge index stays unchanged: ${(0,one_line/* some */.zN)(event.why)}`;
         case 'knowledge_inherited':
             return knowledgeInherited(event);
         case 'evidence_gathered':
@@ -3019,7 +3019,7 @@ function eventInWords(event) {
         case 'undo_done':
             return undone(event);
         case 'undo_failed':
-            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
+            return `iteration ${event.undoes} could not be undone; nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'note':
             return `hint by ${(0,one_line/* quote */.hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,one_line/* quote */.hD)(event.text)}`;
         case 'hints_told':
@@ -3027,25 +3027,25 @@ function eventInWords(event) {
         case 'base_merged':
             return `the base moved: ${(0,one_line/* quote */.hD)(event.why)}; the checks run on ${(0,report_context/* shortOid */.$M)(event.commit)} next${protectedPart(event)}`;
         case 'base_renamed':
-            return `the base branch ${(0,one_line/* quote */.hD)(event.from)} was renamed to ${(0,one_line/* quote */.hD)(event.to)} from now on`;
+            return `the base branch ${(0,one_line/* quote */.hD)(event.from)} is called ${(0,one_line/* quote */.hD)(event.to)} from now on`;
         case 'conflict_task_added':
             return `the base conflicts with the work in ${(0,one_line/* some */.zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,one_line/* quote */.hD)(event.why)})`;
         case 'conflict_task_ended':
             return `${event.task} is no longer needed: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'run_imported':
-            return `the run of ${(0,one_line/* quote */.hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
+            return `the run of ${(0,one_line/* quote */.hD)(event.from)} continues here after its iteration ${event.iteration}`;
         case 'agents_md_due':
-            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,amounts/* plural */.LS)(event.entries, 'entry', 'entries')}`;
+            return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${(0,amounts/* plural */.LS)(event.entries, 'entry', 'entries')}`;
         case 'agents_md_ended':
-            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,one_line/* quote */.hD)(event.why)}`;
+            return `${event.task} is given up, and AGENTS.md stays unchanged: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'agents_md_left':
-            return `AGENTS.md is left as it is: ${(0,one_line/* quote */.hD)(event.why)}`;
+            return `AGENTS.md stays unchanged: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'work_moved':
             return `work branch moved from ${(0,report_context/* shortOid */.$M)(event.from)} to ${(0,report_context/* shortOid */.$M)(event.to)}: ${(0,one_line/* quote */.hD)(event.why)}${protectedPart(event)}`;
         case 'queue_moved':
             return `the plan moved to ${(0,one_line/* quote */.hD)(event.file)} by ${(0,report_context/* shortOid */.$M)(event.to)}`;
         case 'steering_changed':
-            return `changed while an agent ran that may have had access: ${(0,one_line/* some */.zN)(event.paths)}; the run keeps what it had`;
+            return `changed while an agent with possible access was running: ${(0,one_line/* some */.zN)(event.paths)}; the run keeps the earlier versions`;
         case 'work_refused':
             return `the remote refused ${(0,one_line/* quote */.hD)(event.branch)} (${(0,one_line/* quote */.hD)(event.why)}); the commits are offered as ${(0,one_line/* quote */.hD)(event.offered)}`;
         case 'budget_warning':
@@ -3063,7 +3063,7 @@ function rulesOf({ rules }) {
 const spent = (event) => `${(0,amounts/* formatDuration */.a3)(event.duration_ms)}, ${(0,amounts/* formatUsd */.UK)(event.usage.usd)}`;
 function confined(event) {
     const refused = event.refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* quote */.hD)(why)})`);
-    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,one_line/* some */.zN)(refused)}`;
+    const others = refused.length === 0 ? '' : `. Not available here: ${(0,one_line/* some */.zN)(refused)}`;
     return `confinement of the agent and the checks: ${(0,words/* confinementInWords */.RA)(event)}${others}`;
 }
 function baseline(event) {
@@ -3092,60 +3092,60 @@ function succeeded(event, how = 'done in') {
     const said = `(${spent(event)}): ${(0,one_line/* quote */.hD)(event.summary)}${tail}`;
     const { task, commit, part } = event;
     if (commit === null)
-        return `${task} done, nothing was left to do after its parts ${said}`;
+        return `${task} done; nothing was left to do after its parts ${said}`;
     if (!part)
         return `${task} ${how} ${(0,report_context/* shortOid */.$M)(commit)} ${said}`;
     const left = part.left.length === 0 ? '' : `: ${(0,one_line/* some */.zN)(part.left.map((one) => (0,one_line/* quote */.hD)(one)))}`;
-    const fate = part.final ? '; no continuation is left, the task failed' : '';
-    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,report_context/* shortOid */.$M)(commit)} ${said} [not complete${left}${fate}]`;
+    const fate = part.final ? '; no continuation is left, so the task failed' : '';
+    return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${(0,report_context/* shortOid */.$M)(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
     if (what === 'passes')
-        return "the passes that waited were handed over to the workflow's other jobs";
+        return "the passes that were waiting were handed to the workflow's other jobs";
     if (what === 'counsel')
-        return "a look at the plan as a whole was handed over to the workflow's other jobs";
+        return "a call about the plan as a whole was handed to the workflow's other jobs";
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,report_context/* shortOid */.$M)(commit)}`;
-    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed to the workflow's other jobs${at}`;
 }
 function passesOwed({ task, passes, checks }) {
     const which = passes.length === 1 ? 'pass' : 'passes';
     return `${task}: the ${which} ${(0,one_line/* some */.zN)(passes.map((name) => (0,one_line/* quote */.hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
 }
-const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,one_line/* some */.zN)(ids)}`);
+const instead = (ids = []) => (ids.length === 0 ? '' : `, replacing ${(0,one_line/* some */.zN)(ids)}`);
 function knowledgeInherited({ from, entries, left_out }) {
     const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
-    return `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,one_line/* quote */.hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+    return `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} from the plan ${(0,one_line/* quote */.hD)(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`;
 }
 function knowledgeChanged({ entries, through, trigger }) {
     const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
     const over = entries.length - added.length;
-    const parts = [added.length > 0 ? (0,one_line/* some */.zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
-    return `the knowledge index holds what was learned up to iteration ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
+    const parts = [added.length > 0 ? (0,one_line/* some */.zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer in force`] : [])];
+    return `the knowledge index now covers iterations up to ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
 }
 const approved = ({ task, commit, by, part }) => `${task}: ${(0,report_context/* shortOid */.$M)(commit)} approved by ${(0,one_line/* quote */.hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
 function stuck({ task, why, action, retries_left }) {
-    const saved = retries_left === 0 ? '' : `, ${(0,amounts/* plural */.LS)(retries_left, 'retry', 'retries')} not made`;
+    const saved = retries_left === 0 ? '' : `, ${(0,amounts/* plural */.LS)(retries_left, 'retry', 'retries')} saved`;
     return `${task} is stuck: ${(0,one_line/* quote */.hD)(why)} [${stuckWords[action]}${saved}]`;
 }
 const stuckWords = {
-    ask: 'the task has failed, a person is told',
+    ask: 'the task has failed; a person is notified',
     pause: 'the run is paused',
-    skip: 'given up, a person decides',
+    skip: 'given up; a person decides',
 };
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,one_line/* quote */.hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,one_line/* quote */.hD)(model)} (${spent(event)})`;
     const what = {
-        index: 'was asked what the index needs',
-        post: 'was asked to look back',
-        prep: 'was asked for the prompt',
+        index: 'was asked to update the index',
+        post: 'was asked to review the last iteration',
+        prep: 'was asked to prepare the prompt',
         research: 'was asked to do research',
-        extraction: "was asked to make a handoff of its agent's last words",
+        extraction: "was asked to write a handoff from the agent's last output",
     }[role];
     return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,one_line/* quote */.hD)(outcome)}`}${putBack({ edited })}`;
 }
-const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,one_line/* some */.zN)(edited)}]`;
+const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were restored: ${(0,one_line/* some */.zN)(edited)}]`;
 function directive({ task, role, action, reason, held }) {
     const then = held ? ' [its agent is not called]' : '';
     return `${task}: ${role} says ${(0,one_line/* quote */.hD)(action)}: ${(0,one_line/* quote */.hD)(reason)}${then}`;
@@ -3161,17 +3161,17 @@ function undone(event) {
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,one_line/* some */.zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
-    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried';
     const kept = event.rejected ? `; rejected tree kept as ${(0,report_context/* shortOid */.$M)(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)} [${then}${kept}]`;
 }
 function interrupted(event) {
     const until = event.until ? `; continues after ${(0,amounts/* formatUtc */.ay)(event.until)}` : '';
     const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+    return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`;
 }
 const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${(0,one_line/* quote */.hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    ? `the prompt's section "${(0,one_line/* quote */.hD)(section)}" (${from_chars} characters) was omitted to fit the budget`
     : `the prompt's section "${(0,one_line/* quote */.hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
 const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,one_line/* quote */.hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,one_line/* quote */.hD)(reason)}`}`;
 function planChanged(event) {
@@ -3182,7 +3182,7 @@ function planChanged(event) {
     ];
     const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,one_line/* some */.zN)(ids)}`);
     const refused = event.refused ?? [];
-    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,one_line/* quote */.hD)(why)).join(' ')}`;
+    const left = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => (0,one_line/* quote */.hD)(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
 const failureWords = {
@@ -3983,7 +3983,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .rE),
             fallback: undefined,
             rule: 'kept',
-            help: 'the exact version that claude must have',
+            help: 'the exact version of claude to require',
             example: '2.1.330',
         }),
         'agent-install': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -3998,7 +3998,7 @@ const claude = {
             fallback: [],
             rule: 'kept',
             repeatable: true,
-            help: 'the integrity (sha512-\u2026) that an installed package of claude must have; one for each package',
+            help: 'the integrity hash (sha512-\u2026) that an installed claude package must have; one per package',
             example: 'sha512-\u2026',
         }),
     },
@@ -4165,91 +4165,91 @@ const stepInputs = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
         rule: 'job',
-        help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
+        help: 'what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once',
         example: 'run',
     }),
     results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        help: 'for finish and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
     require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
         fallback: [],
         rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
-        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
+        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported',
         example: 'test,lint',
     }),
     'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
+        help: 'keep the pull request a draft when all tasks are done. A later job with command: ready marks it ready; its environment may ask reviewers first. The output ready-due says whether there is one to mark',
         example: 'true',
     }),
     'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
+        help: 'for begin: check out the commit for the following steps of the same job. Anything that the agent left on the machine can then reach those steps and their credentials; without this, the checks and finish need separate jobs',
         example: 'true',
     }),
     config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the configuration file; without it .github/ralph.yml, if there is one',
+        help: 'the configuration file; default: .github/ralph.yml, if it exists',
         example: 'ci/ralph.yml',
     }),
     settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
+        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name takes precedence',
         example: 'max-turns: 100',
     }),
     fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
+        help: 'start a new run instead of continuing; the history is kept. Works only in a job that a person starts by hand',
         example: 'true',
     }),
     'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
+        help: "allow this job's settings to weaken the rules that the run was started with; without it such a job is refused",
         example: 'true',
     }),
     'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
+        help: "the token that pushes the run's two branches and opens its issue and pull request. Required if the checkout keeps no credentials (persist-credentials: false), and used instead of any that it keeps. The agent and the checks never see it",
         example: 'github.token',
     }),
     'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
+        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens it creates itself, and does not need `github-token` or `github-login`. What an App pushes starts the repository's own checks",
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
     'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
+        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); with split jobs, only the jobs that write need it",
         example: 'secrets.APP_PRIVATE_KEY',
     }),
     'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
+        help: "the account that `github-token` writes as; only needed for an App's token that another step created",
         example: 'my-app[bot]',
     }),
     issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -4263,14 +4263,14 @@ const stepInputs = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
         fallback: 0,
         rule: 'job',
-        help: 'how many jobs in a row were started by the one before; set by ralph',
+        help: 'how many jobs in a row were each started by the job before; set by ralph',
         example: '0',
     }),
     dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for tick: the file name of the workflow to start for each run that is due',
+        help: 'for tick: the file name of the workflow to start for each due run',
         example: 'ralph.yml',
     }),
 };
@@ -4348,7 +4348,7 @@ const agentSettings = {
         fallback: 10 * 60_000,
         rule: 'kept',
         unit: 'ms',
-        help: 'how long an agent may be silent',
+        help: 'how long an agent may produce no output',
         example: '5m',
     }),
     model: (0,setting/* setting */.Pe)({
@@ -4364,7 +4364,7 @@ const agentSettings = {
         fallback: [],
         rule: 'kept',
         repeatable: true,
-        help: 'models to try, in this order, when the first is overloaded',
+        help: 'models to try, in order, when the first is overloaded',
         example: 'sonnet,haiku',
     }),
     'extraction-model': (0,setting/* setting */.Pe)({
@@ -4380,7 +4380,7 @@ const agentSettings = {
         fallback: 'none',
         rule: (0,setting/* lowerIn */.R2)('none', 'comment', 'gate'),
         replayed: true,
-        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
+        help: 'whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again',
         example: 'comment',
     }),
     'review-model': (0,setting/* setting */.Pe)({
@@ -4388,21 +4388,21 @@ const agentSettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: "the reviewer's model; a different one sees more; default: the agent's",
+        help: "the reviewer's model; a different one finds more; default: the agent's",
         example: 'opus',
     }),
     'agent-passes-enabled': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: true,
         rule: (0,setting/* lowerIn */.R2)(false, true),
-        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        help: 'false: do not run the passes of `.ralph/config/agents.json` on each change',
         example: 'false',
     }),
     'mcp-transport': (0,setting/* setting */.Pe)({
         read: transport,
         fallback: 'stdio',
         rule: 'job',
-        help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+        help: 'how MCP servers are reached. stdio: as programs on this machine; http: by the addresses in files named *-http.json, which Claude Code on the web needs',
         example: 'http',
     }),
     'mcp-project': (0,setting/* setting */.Pe)({
@@ -4419,7 +4419,7 @@ const agentSettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's max_turns beats it",
+        help: "the maximum number of turns of one agent call; a task's own max_turns takes precedence",
         example: '100',
     }),
     'skip-permissions': (0,setting/* setting */.Pe)({
@@ -4433,7 +4433,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
         rule: (0,setting/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
+        help: 'if permissions are not skipped. acceptEdits: edits and --allowed-tools are allowed; dontAsk: only --allowed-tools; auto: the CLI judges',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,setting/* setting */.Pe)({
@@ -4457,7 +4457,7 @@ const confinementSettings = {
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
         fallback: undefined,
         rule: (0,setting/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
+        help: 'stop before the first agent call if the machine cannot confine it at least this much. C1: own processes; C2: own files too; C3: own namespaces',
         example: 'C2',
     }),
     'confinement-sudo': (0,setting/* setting */.Pe)({
@@ -4465,7 +4465,7 @@ const confinementSettings = {
         fallback: false,
         rule: 'job',
         toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
+        help: 'use `sudo -n` for the confinement on your own machine too, as CI always tries to; it never asks for a password',
         example: '',
     }),
     'agent-read': (0,setting/* setting */.Pe)({
@@ -4473,7 +4473,7 @@ const confinementSettings = {
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
+        help: 'a path outside the workspace that the agent and the checks may read, in addition to the usual tools',
         example: '/opt/models',
     }),
     'agent-writable': (0,setting/* setting */.Pe)({
@@ -4481,7 +4481,7 @@ const confinementSettings = {
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may write',
+        help: 'a path outside the workspace that the agent and the checks may write to',
         example: '/var/cache/models',
     }),
 };
@@ -4510,7 +4510,7 @@ const branchSettings = {
         fallback: true,
         rule: 'kept',
         replayed: true,
-        help: 'false: do not merge a base that moved into the work branch when a job starts',
+        help: 'false: do not merge new commits of the base into the work branch when a job starts',
         example: 'false',
     }),
     'base-conflict': (0,setting/* setting */.Pe)({
@@ -4518,7 +4518,7 @@ const branchSettings = {
         fallback: 'person',
         rule: 'kept',
         replayed: true,
-        help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
+        help: 'when merging the base conflicts. person: wait for a merge by hand; task: the agent resolves the conflict next, and the checks decide',
         example: 'task',
     }),
     remote: (0,setting/* setting */.Pe)({
@@ -4532,7 +4532,7 @@ const branchSettings = {
         read: statePrefix,
         fallback: state_paths/* usualPrefix */.lI,
         rule: 'place',
-        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
+        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, because other apps may build every branch',
         example: 'refs/ralph/state',
     }),
 };
@@ -4557,7 +4557,7 @@ const commitSettings = {
         fallback: commit_message/* usualTemplate */.xX,
         rule: 'kept',
         replayed: true,
-        help: `message of an iteration's commit, made of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
+        help: `the message of an iteration's commit, built from ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
     'commit-subject-limit': (0,setting/* setting */.Pe)({
@@ -4565,14 +4565,14 @@ const commitSettings = {
         fallback: commit_message/* usualSubjectLimit */.eP,
         rule: 'kept',
         replayed: true,
-        help: 'longest subject of that commit, in characters; the title is cut',
+        help: 'the maximum length of that subject in characters; the title is cut to fit',
         example: '72',
     }),
     author: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
+        help: 'the author of the commits, for a CLA or DCO check that accepts only people; default: ralph',
         example: '"Ada Byron <ada@example.com>"',
     }),
     committer: (0,setting/* setting */.Pe)({
@@ -4626,7 +4626,7 @@ const counselSettings = {
         fallback: 'evidence',
         rule: 'kept',
         replayed: true,
-        help: 'when all tasks are done: evidence: each acceptance criterion is matched to a check, a test or a file of the work, and those without are reported; model: a small model says what is missing, which becomes tasks; both; none',
+        help: 'what happens when all tasks are done. evidence: each acceptance criterion is matched to a check, a test or a file of the work, and criteria without a match are reported; model: a small model says what is missing, and that becomes new tasks; both; none',
         example: 'both',
     }),
     consensus: (0,setting/* setting */.Pe)({
@@ -4634,7 +4634,7 @@ const counselSettings = {
         fallback: 'none',
         rule: (0,setting/* lowerIn */.R2)('none', 'report', 'gate'),
         replayed: true,
-        help: 'before the first task a second model challenges the plan, the agent answers, and what is agreed joins every prompt. report: what stays open is told; gate: critical issues that stay open keep the run from beginning',
+        help: 'before the first task, a second model challenges the plan, the agent answers, and what they agree on is added to every prompt. report: open issues are reported; gate: open critical issues stop the run from starting',
         example: 'gate',
     }),
     'consensus-rounds': (0,setting/* setting */.Pe)({
@@ -4642,7 +4642,7 @@ const counselSettings = {
         fallback: 2,
         rule: 'kept',
         replayed: true,
-        help: 'so many rounds of challenge, answer and synthesis at most',
+        help: 'the maximum number of rounds of challenge, answer and synthesis',
         example: '3',
     }),
     'consensus-model': (0,setting/* setting */.Pe)({
@@ -4650,14 +4650,14 @@ const counselSettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: "the second model; default: the agent's",
+        help: "the model for the second opinion; default: the agent's",
         example: 'opus',
     }),
     'consensus-agent': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)(...agents/* agentNames */.QI)),
         fallback: undefined,
         rule: 'kept',
-        help: 'another agent for the second opinion: claude or command; default: the agent of the run',
+        help: 'the agent for the second opinion: claude or command; default: the agent of the run',
         example: 'command',
     }),
     'consensus-command': (0,setting/* setting */.Pe)({
@@ -4671,7 +4671,7 @@ const counselSettings = {
         read: serverFile,
         fallback: undefined,
         rule: 'kept',
-        help: 'a file of .ralph/config with the MCP servers that the second opinion is asked of, such as that of Perplexity',
+        help: 'a file in .ralph/config with the MCP servers to ask for the second opinion, such as Perplexity',
         example: 'mcp-consensus.json',
     }),
     'plan-review': (0,setting/* setting */.Pe)({
@@ -4679,7 +4679,7 @@ const counselSettings = {
         fallback: 'none',
         rule: (0,setting/* lowerIn */.R2)('none', 'comment', 'gate'),
         replayed: true,
-        help: 'before the first task an agent reviews the plan. comment: what it proposes is shown, and `ralph accept` takes it over; gate: what the rules of amendments allow is taken over, and a plan that is not ready waits for a person',
+        help: 'before the first task, an agent reviews the plan. comment: its proposals are shown, and `ralph accept` adopts them; gate: proposals that the rules for amendments allow are adopted, and a plan that is not ready waits for a person',
         example: 'comment',
     }),
     'plan-review-passes': (0,setting/* setting */.Pe)({
@@ -4687,7 +4687,7 @@ const counselSettings = {
         fallback: 1,
         rule: 'kept',
         replayed: true,
-        help: 'so many reviews of the plan, one after the other, at most; one that proposes nothing is the last',
+        help: 'the maximum number of plan reviews, one after the other; they end when one proposes nothing',
         example: '3',
     }),
     'plan-review-model': (0,setting/* setting */.Pe)({
@@ -4729,7 +4729,7 @@ const memorySettings = {
         fallback: 'handoff-only',
         rule: 'kept',
         replayed: true,
-        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
+        help: 'what the next agent is told. handoff-only: the previous handoff and what people asked to remember; handoff-plus-index: also what earlier iterations learned, if it is relevant to the task; agent-orchestrated: an agent collects what each iteration learned and prepares the next prompt',
         example: 'handoff-plus-index',
     }),
     'knowledge-from': (0,setting/* setting */.Pe)({
@@ -4737,7 +4737,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the name of an older plan whose knowledge the run takes over; read once, when the run begins or by its next job',
+        help: 'the name of an older plan whose knowledge this run inherits; read once, when the run starts or by its next job',
         example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
@@ -4746,7 +4746,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
+        help: 'the maximum size of the assembled prompt in tokens, counted as four characters each until calls report exact numbers',
         example: '12000',
     }),
     'context-budget-hpi': (0,setting/* setting */.Pe)({
@@ -4755,7 +4755,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-        help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
+        help: 'the same for the modes handoff-plus-index and agent-orchestrated',
         example: '24000',
     }),
     'agents-md': (0,setting/* setting */.Pe)({
@@ -4764,7 +4764,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         toggle: true,
-        help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+        help: 'keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan',
         example: '',
     }),
     retrieval: (0,setting/* setting */.Pe)({
@@ -4772,7 +4772,7 @@ const memorySettings = {
         fallback: 'ranked',
         rule: 'kept',
         replayed: true,
-        help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+        help: 'which index entries go into the prompt if they do not all fit. ranked: the most relevant to the task; keyword: twelve lines that share a word with it',
         example: 'keyword',
     }),
     'novelty-overlap-threshold': (0,setting/* setting */.Pe)({
@@ -4780,7 +4780,7 @@ const memorySettings = {
         fallback: 0.25,
         rule: 'kept',
         replayed: true,
-        help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+        help: "the index is updated first if the newest handoffs contain less than this share of the task's words",
         example: '0.4',
     }),
     'novelty-recent-handoffs': (0,setting/* setting */.Pe)({
@@ -4788,7 +4788,7 @@ const memorySettings = {
         fallback: 3,
         rule: 'kept',
         replayed: true,
-        help: 'how many handoffs that looks at',
+        help: 'how many handoffs novelty-overlap-threshold looks at',
         example: '5',
     }),
     indexer: (0,setting/* setting */.Pe)({
@@ -4796,7 +4796,7 @@ const memorySettings = {
         fallback: 'agent',
         rule: 'kept',
         replayed: true,
-        help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+        help: 'how the index is updated. agent: by a short model call; fields: from the fields of the handoffs, without a call',
         example: 'fields',
     }),
     'context-agent-model': (0,setting/* setting */.Pe)({
@@ -4804,7 +4804,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
+        help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
         example: 'haiku',
     }),
     'compaction-max-turns': (0,setting/* setting */.Pe)({
@@ -4812,7 +4812,7 @@ const memorySettings = {
         fallback: 10,
         rule: 'kept',
         replayed: true,
-        help: 'turns of the call that renews the index',
+        help: 'the maximum number of turns of the call that updates the index',
         example: '5',
     }),
     'compaction-threshold-bytes': (0,setting/* setting */.Pe)({
@@ -4820,7 +4820,7 @@ const memorySettings = {
         fallback: 32_000,
         rule: 'kept',
         replayed: true,
-        help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+        help: 'the index is updated when the handoffs that are not in it yet exceed this many bytes',
         example: '64000',
     }),
     'compaction-interval': (0,setting/* setting */.Pe)({
@@ -4828,7 +4828,7 @@ const memorySettings = {
         fallback: 5,
         rule: 'kept',
         replayed: true,
-        help: 'the index is renewed after so many iterations that passed',
+        help: 'the index is updated after this many successful iterations',
         example: '10',
     }),
 };
@@ -4838,7 +4838,7 @@ const handoffSettings = {
         fallback: 'continue',
         rule: (0,setting/* lowerIn */.R2)('done', 'continue', 'fail'),
         replayed: true,
-        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        help: 'when the checks pass but the agent says that its task is not complete. continue: the commit counts as a part, and the next attempt continues from it; done: only the checks decide; fail: the attempt fails, and if the task fails, its parts are reverted',
         example: 'fail',
     }),
     'max-continuations': (0,setting/* setting */.Pe)({
@@ -4846,7 +4846,7 @@ const handoffSettings = {
         fallback: 3,
         rule: setting/* higher */.uz,
         replayed: true,
-        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        help: "how many attempts may continue a task after its first part before it fails; a task's own max_continuations takes precedence",
         example: '5',
     }),
     'human-review': (0,setting/* setting */.Pe)({
@@ -4854,7 +4854,7 @@ const handoffSettings = {
         fallback: 'note',
         rule: (0,setting/* lowerIn */.R2)('note', 'ask', 'stop'),
         replayed: true,
-        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        help: 'when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration',
         example: 'ask',
     }),
     'on-stuck': (0,setting/* setting */.Pe)({
@@ -4862,7 +4862,7 @@ const handoffSettings = {
         fallback: 'ask',
         rule: 'kept',
         replayed: true,
-        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        help: 'when more attempts at a task would only cost money. ask: the task fails at once, you are notified, and the run continues with tasks that do not depend on it; pause: nothing runs until `ralph resume`; skip: the task is given up, and a person must agree before the run is complete',
         example: 'pause',
     }),
     'stuck-after': (0,setting/* setting */.Pe)({
@@ -4870,50 +4870,58 @@ const handoffSettings = {
         fallback: 3,
         rule: 'kept',
         replayed: true,
-        help: 'a task is stuck when the same failure comes so many times in a row',
+        help: 'how many times in a row the same failure must occur before a task counts as stuck',
         example: '2',
     }),
 };
 
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __nccwpck_require__(89844);
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
 var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
 
 
+
+const branchPrefix = (raw) => {
+    const read = (0,setting/* text */.Qq)(raw);
+    const fits = 'value' in read && (0,branch_name/* branchNameFault */.K)(`${read.value}plan`) === undefined;
+    return fits ? read : { expected: 'what the name of a branch can begin with' };
+};
 const queueSettings = {
     queue: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* directory */.yy),
         fallback: undefined,
         rule: 'place',
-        help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, a run moves its plan there; \`ralph run --queue\` takes ${queue_paths/* usualQueue */.u8} without it`,
+        help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${queue_paths/* usualQueue */.u8}`,
         example: 'plans',
     }),
     'queue-base': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('base', 'previous'),
         fallback: 'base',
         rule: 'job',
-        help: 'where the next plan of the queue begins. base: on the base; previous: on the work of the plan before it, while that is not merged',
+        help: 'where the next plan of the queue starts. base: on the base; previous: on the work of the plan before it, while that is not merged',
         example: 'previous',
     }),
     'queue-failed': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('stop', 'pass'),
         fallback: 'stop',
         rule: 'job',
-        help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
+        help: 'what the queue does after a plan that is stuck, blocked, failed or over its budget. stop: no other plan starts; pass: the next plan starts',
         example: 'pass',
     }),
     'on-complete': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('pull-request', 'merge', 'none'),
         fallback: 'pull-request',
         rule: { weakens: (before, after) => after === 'merge' && before !== 'merge' },
-        help: "what becomes of a complete run on GitHub. pull-request: it is ready for review; merge: it is merged once the server's required checks have passed on exactly its commit; none: there is no pull request",
+        help: 'what happens to a complete run on GitHub. pull-request: its pull request is marked ready for review; merge: it is merged once the required checks have passed on exactly its commit; none: no pull request is opened',
         example: 'merge',
     }),
     'branch-prefix': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        read: (0,setting/* optional */.lq)(branchPrefix),
         fallback: undefined,
         rule: 'place',
-        help: 'what the work branch of a plan without `branch` begins with; default: ralph/work/',
+        help: "the first part of the work branch's name for a plan without `branch`; default: ralph/work/",
         example: 'feat/',
     }),
 };
@@ -4954,35 +4962,35 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('own', 'joined'),
         fallback: 'own',
         rule: setting/* anyEdit */.Hh,
-        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
+        help: 'own: each subtask is an iteration of its own; joined: a task and all its subtasks are one',
         example: 'joined',
     }),
     'plan-tag': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'newest',
-        help: 'which list of tasks of a Task Master file; default: master, or the only one',
+        help: 'which task list of a Task Master file to use; default: master, or the only one',
         example: 'feature-search',
     }),
     'plan-scope': (0,setting/* setting */.Pe)({
         read: settings_scope,
         fallback: undefined,
         rule: 'newest',
-        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
+        help: 'which stories of a BMAD folder to run: all, epic-1, sprint, sprint-2, or ids separated by commas; a terminal asks, the default elsewhere is all',
         example: 'epic-1',
     }),
     'write-back': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
-        help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
+        help: 'the commit that finishes a task also ticks it off in the plan file, if that is in the repository',
         example: 'false',
     }),
     'progress-file': (0,setting/* setting */.Pe)({
         read: progressFile,
         fallback: 'auto',
         rule: 'kept',
-        help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+        help: 'a log to which ralph adds each finished task. auto: <plan>.progress.md for a Markdown plan of the queue, and progress.txt next to prd.json or a BMAD folder if it exists; none; or a path',
         example: 'progress.txt',
     }),
     validate: (0,setting/* setting */.Pe)({
@@ -5009,7 +5017,7 @@ const settings = {
         fallback: false,
         rule: setting/* switchedOn */.L1,
         toggle: true,
-        help: 'run although no check decides what is committed; every report then says so',
+        help: 'run without any check that decides what is committed; every report says so',
         example: '',
     }),
     'known-red': (0,setting/* setting */.Pe)({
@@ -5018,7 +5026,7 @@ const settings = {
         rule: setting/* switchedOn */.L1,
         replayed: true,
         toggle: true,
-        help: 'accept checks that fail at the baseline; from then on only new failures count',
+        help: 'accept checks that fail at the baseline; only new failures count',
         example: '',
     }),
     setup: (0,setting/* setting */.Pe)({
@@ -5054,7 +5062,7 @@ const settings = {
         fallback: 50,
         rule: 'job',
         replayed: true,
-        help: 'attempts in this job; run-iterations limits the whole run',
+        help: 'the maximum number of attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
     'run-iterations': (0,setting/* setting */.Pe)({
@@ -5063,7 +5071,7 @@ const settings = {
         rule: setting/* higher */.uz,
         replayed: true,
         olderInput: 'iterations',
-        help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
+        help: 'the maximum number of attempts in the whole run, over all its jobs; default: max_iterations of the plan, if given',
         example: '40',
     }),
     'time-budget': (0,setting/* setting */.Pe)({
@@ -5071,7 +5079,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'start no iteration after this time',
+        help: 'start no new iteration after this time',
         example: '2h',
     }),
     'job-limit': (0,setting/* setting */.Pe)({
@@ -5079,7 +5087,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
+        help: 'the time after which the machine ends this job; nothing starts that would be cut off, and running work is ended a minute earlier',
         example: '6h',
     }),
     'cost-budget': (0,setting/* setting */.Pe)({
@@ -5089,7 +5097,7 @@ const settings = {
         replayed: true,
         olderInput: 'budget',
         unit: 'USD',
-        help: 'USD for the whole run; what is left of it limits each agent call',
+        help: 'USD for the whole run; each agent call is limited to what is left',
         example: '25',
     }),
     'min-delay': (0,setting/* setting */.Pe)({
@@ -5098,7 +5106,7 @@ const settings = {
         rule: 'kept',
         unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'minimum time between two agent starts',
+        help: 'the minimum time between two agent starts',
         example: '30s',
     }),
     ...commitSettings,
@@ -5107,7 +5115,7 @@ const settings = {
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
-        help: 'a variable that the agent may see, besides the usual ones',
+        help: 'an environment variable that the agent may see, in addition to the usual ones',
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
@@ -5116,7 +5124,7 @@ const settings = {
         rule: setting/* further */.Vc,
         replayed: true,
         repeatable: true,
-        help: 'a variable that checks and set-up may see',
+        help: 'an environment variable that checks and set-up may see',
         example: 'DATABASE_URL',
     }),
     'protected-paths': (0,setting/* setting */.Pe)({
@@ -5125,7 +5133,7 @@ const settings = {
         rule: setting/* fewer */.O9,
         replayed: true,
         repeatable: true,
-        help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
+        help: 'a path that no iteration may change, in addition to the files of CI, ralph, agents, git and editors',
         example: 'migrations/',
     }),
     'test-guard': (0,setting/* setting */.Pe)({
@@ -5133,7 +5141,7 @@ const settings = {
         fallback: 'report',
         rule: (0,setting/* lowerIn */.R2)('report', 'fail'),
         replayed: true,
-        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
+        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report mentions it; fail: the attempt fails',
         example: 'fail',
     }),
     amendments: (0,setting/* setting */.Pe)({
@@ -5141,7 +5149,7 @@ const settings = {
         fallback: 'reviewed',
         rule: (0,setting/* lowerIn */.R2)('trusted', 'reviewed'),
         replayed: true,
-        help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
+        help: 'when an agent removes a task from the plan. reviewed: the task is given up, and a person must agree before the run is complete; trusted: it is simply removed',
         example: 'trusted',
     }),
     approval: (0,setting/* setting */.Pe)({
@@ -5176,7 +5184,7 @@ const settings = {
         rule: setting/* anyEdit */.Hh,
         repeatable: true,
         object: true,
-        help: "a status that the repository's rules require, and the check whose result is published under that name",
+        help: "a status that the repository's rules require, and the check whose result is reported as that status",
         example: '"test=npm test"',
     }),
     'close-issue': (0,setting/* setting */.Pe)({
@@ -5191,7 +5199,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('public')),
         fallback: undefined,
         rule: 'job',
-        help: "public: the report of a private repository may be published, too: the page holds prompts and diffs (docs/github.md); default: only a public repository's",
+        help: 'public: publish the report even if the repository is private; the page contains prompts and diffs (docs/github.md). Default: publish it only for a public repository',
         example: 'public',
     }),
     notify: (0,setting/* setting */.Pe)({
@@ -5199,7 +5207,7 @@ const settings = {
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'who is told when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; addresses are named by their variables',
+        help: 'who is notified when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; each address is given as the name of a variable that holds it',
         example: 'slack=SLACK_WEBHOOK_URL',
     }),
     ...confinementSettings,
@@ -5240,17 +5248,17 @@ const wayInWords = {
 };
 const levelsInWords = {
     C0: 'C0: no protection; only its process group is ended',
-    C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
+    C1: 'C1: every process ends with its call and sees no others; files are not protected',
     C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
     C3: 'C3: it sees only the workspace and the tools',
 };
 function confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
+    const visible = login ? '; the agent can read and change the login stored on this machine' : '';
     return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
 }
-const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
+const confinementOrNone = (confined) => confined === null ? 'reported when the first agent starts' : confinementInWords(confined);
 function remedies({ report, machine }) {
     if (report.level === 'C3')
         return [];
@@ -5335,8 +5343,8 @@ const exits = {
     },
     usage: { code: 64, green: false, means: 'wrong usage' },
     data: { code: 65, green: false, means: 'bad plan, configuration or state' },
-    bug: { code: 70, green: false, means: 'a bug of ours' },
-    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    bug: { code: 70, green: false, means: 'a bug in ralph' },
+    busy: { code: 75, green: true, means: 'another job is working on this run' },
     interrupted: { code: 130, green: false, means: 'interrupted' },
 };
 const ofStop = {
@@ -5377,7 +5385,7 @@ const configurationErrors = {
     },
     USAGE: {
         exit: 'usage',
-        cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+        cause: 'The command line is not valid: an unknown flag, a missing value or an unexpected argument.',
         remedy: '`ralph COMMAND --help` shows how it is written.',
     },
     CONFIG_INVALID: {
@@ -5427,7 +5435,7 @@ const configurationErrors = {
     },
     BRANCH_NAME: {
         exit: 'data',
-        cause: 'The work branch has a name that git does not take.',
+        cause: 'The work branch has a name that git does not accept.',
         remedy: 'Choose another `branch` in the plan.',
     },
     RULES_WEAKENED: {
@@ -5560,7 +5568,7 @@ const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
         cause: 'The directory is in no git repository.',
-        remedy: 'Change into your project, or make one with `git init`.',
+        remedy: 'Change to your project, or make one with `git init`.',
     },
     BARE_REPOSITORY: {
         exit: 'usage',
@@ -5596,7 +5604,7 @@ const gitErrors = {
     REF_LOCKED: {
         exit: 'failed',
         cause: 'A lock file of a crashed git is in the way.',
-        remedy: 'Remove it with the command that is printed, once no git is at work.',
+        remedy: 'Remove it with the command that is printed, once no git is running.',
     },
     REMOTE_UNKNOWN: {
         exit: 'usage',
@@ -5641,7 +5649,7 @@ const gitErrors = {
     },
     REMOTE_FAILED: {
         exit: 'failed',
-        cause: 'The remote gave an unknown answer.',
+        cause: 'The remote gave an answer that ralph does not know.',
         remedy: 'Try `git ls-remote` with that address, then run again.',
     },
     GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
@@ -5846,7 +5854,7 @@ const machineErrors = {
     REPORT_NOT_WRITTEN: {
         exit: 'usage',
         cause: 'The page of a report could not be written where it was wanted.',
-        remedy: 'Name a file in a folder that is there and that you can write.',
+        remedy: 'Name a file in an existing folder that you can write to.',
     },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
@@ -5856,7 +5864,7 @@ const machineErrors = {
     PORT_NOT_USABLE: {
         exit: 'usage',
         cause: '`ralph dashboard` cannot listen on the port that was named.',
-        remedy: 'Name another one, or leave out --port for any that is free.',
+        remedy: 'Choose another port, or omit --port to use any free one.',
     },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
@@ -5974,7 +5982,7 @@ const planErrors = {
         cause: "An id begins like those of the engine's own tasks.",
         remedy: 'Use another id.',
     },
-    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each its own id.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
         cause: 'Two ids differ only in case.',
@@ -6092,7 +6100,7 @@ const planErrors = {
     },
     PLAN_DISCOVERED: {
         exit: 'data',
-        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        cause: 'Entries under "Discovered" are not tasks. A warning.',
         remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
@@ -6142,17 +6150,17 @@ const proposalErrors = {
     SPEC_ID: {
         exit: 'data',
         cause: 'A spec has no ID, or the ID of another one.',
-        remedy: 'Give it an ID of its own, such as F3.',
+        remedy: 'Give it its own ID, such as F3.',
     },
     SPEC_STATUS: {
         exit: 'data',
-        cause: 'The status of a spec is none that specs have.',
+        cause: 'The status of a spec is not one that specs can have.',
         remedy: 'Write planned, in_progress, blocked or complete.',
     },
     SPEC_REQUIRES: {
         exit: 'data',
         cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
-        remedy: 'Correct the ID, or take it out.',
+        remedy: 'Correct the ID, or remove it.',
     },
     SPEC_SECTION: {
         exit: 'data',
@@ -6166,7 +6174,7 @@ const proposalErrors = {
     },
     SPEC_OPEN_QUESTIONS: {
         exit: 'person',
-        cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
+        cause: 'A spec has open questions, so no plan is made from it. A warning if there are other findings.',
         remedy: 'Write the answer beside each question and tick its box.',
     },
     PLAN_SOURCE: {
@@ -6177,17 +6185,17 @@ const proposalErrors = {
     PLAN_SOURCE_TOO_WIDE: {
         exit: 'data',
         cause: 'A spec has more goals than one plan can serve.',
-        remedy: 'Split it into specs of its parts.',
+        remedy: 'Split it into several specs.',
     },
     PLAN_TARGET: {
         exit: 'usage',
-        cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+        cause: 'A plan cannot be written there: it is outside the repository, or the file already exists.',
         remedy: 'Name another file with --to, or replace it with --force.',
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
-        remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+        cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+        remedy: 'Say more clearly what you want, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
@@ -6221,18 +6229,18 @@ const runErrors = {
     },
     INTERNAL: {
         exit: 'bug',
-        cause: 'A bug of ralph.',
+        cause: 'A bug in ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
     },
     IMPORT_INVALID: {
         exit: 'data',
-        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        cause: 'The folder to import cannot be read; each problem is listed with its place.',
         remedy: 'Fix the listed problems. Nothing was imported.',
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
         cause: 'The plan has a run here, which an import would overwrite.',
-        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
+        remedy: 'Continue that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -6242,18 +6250,18 @@ const runErrors = {
     },
     RUN_AT_WORK: {
         exit: 'busy',
-        cause: 'A job is at work on the run that is to be finished or deleted.',
+        cause: 'A job is working on the run that you want to finish or delete.',
         remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
     },
     RUN_UNFINISHED: {
         exit: 'person',
-        cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
-        remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+        cause: 'The run that you want to finish has open tasks, or a commit that waits for approval.',
+        remedy: 'Continue it, or give up the tasks; the commands are printed.',
     },
     WORK_UNMERGED: {
         exit: 'person',
-        cause: 'The base does not hold the work of the run that is to be deleted.',
-        remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+        cause: 'The base does not contain the work of the run that you want to delete.',
+        remedy: 'Merge it with `ralph finish`, or discard it with --force.',
     },
     FINISH_CONFLICT: {
         exit: 'person',
@@ -6263,7 +6271,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Fix what the remote reports, then give the same command again.',
+        remedy: 'Fix what the remote reports, then run the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -6341,8 +6349,8 @@ const runErrors = {
     },
     COMMAND_REFUSED: {
         exit: 'usage',
-        cause: 'An order cannot be carried out; the reason is named.',
-        remedy: 'Fix it and give it again.',
+        cause: 'An order cannot be obeyed; the reason is given.',
+        remedy: 'Fix that and give the order again.',
     },
     INBOX_REFUSED: {
         exit: 'failed',
@@ -6367,7 +6375,7 @@ const runErrors = {
     CHECKED_IN_THE_SAME_JOB: {
         exit: 'usage',
         cause: 'The steps between `begin` and `finish` have not seen the commit.',
-        remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+        remedy: 'Put the checks and `finish` into separate jobs, or set `trust-agent: true`.',
     },
     FINISH_INPUTS: {
         exit: 'usage',
@@ -6387,7 +6395,7 @@ const runErrors = {
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
         cause: 'Nothing in `results` says which commit was checked.',
-        remedy: 'Let the job of the checks need the job of `begin`.',
+        remedy: 'Make the job of the checks need the job of `begin`.',
     },
     NOT_A_RUNNER: {
         exit: 'usage',
@@ -6619,10 +6627,10 @@ function commitMessage(given) {
     return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
 }
 const partInWords = (task, { number, last }) => last
-    ? `With this part, number ${number}, ${task} is complete.`
-    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`;
+    ? `Part ${number} completes ${task}.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete yet.`;
 const origins = {
-    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    synthetic: 'The agent left no handoff: the engine wrote this summary.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 };
 function subject(template, values, limit) {
@@ -6682,7 +6690,7 @@ function undoMessage(given) {
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
+        `${by} reverted ${taken(undoes, commits)}; the task ${opens ? 'is open again' : 'is not reopened'}.`,
         ...why,
         lines.join('\n'),
     ];
@@ -6691,7 +6699,7 @@ function undoMessage(given) {
 function taken(undoes, commits) {
     if (commits.length < 2)
         return `the commit of iteration ${undoes}`;
-    return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
+    return `the ${commits.length} commits of the task (iterations ${commits.map(({ iteration }) => iteration).join(', ')})`;
 }
 const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
@@ -6700,13 +6708,13 @@ const named = (names) => names.map((name) => `{${name}}`).join(', ');
 const messageTemplate = (raw) => {
     const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
     if (given === '')
-        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
+        return { expected: `a message such as "feat({task}): {title}", built from ${named(placeholders)}` };
     const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
     if (unknown === undefined)
         return { value: given };
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(unknown, placeholders);
     const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
-    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
+    return { expected: `a message built from ${named(placeholders)}, and {${unknown}} is not one of them${nearest}` };
 };
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
@@ -6796,11 +6804,13 @@ const soundsHard = (text) => binding.test(text);
 const sameWords = (a, b) => folded(a) === folded(b);
 const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
+const spelt = { ß: 'ss', æ: 'ae', \u0153: 'oe', ø: 'o', \u0142: 'l', \u0111: 'd' };
 function freeId(type, text, taken) {
     const words = text
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
+        .replace(/[ßæ\u0153ø\u0142\u0111]/g, (letter) => spelt[letter] ?? '')
         .match(/[a-z0-9]+/g) ?? [];
     const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
     for (let n = 1;; n++) {
@@ -6836,27 +6846,45 @@ const superseded = (entry, by) => ({
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56069);
 
 function withoutIteration(entries, iteration, why) {
-    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    const isOf = (entry) => entry.from === null && entry.iterations.includes(iteration);
     if (!entries.some(isOf))
         return entries;
-    const gone = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && isOf(entry) && entry.iterations.length === 1));
-    const kept = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
-    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const gone = new Set(entries.filter((entry) => entry.status !== 'deprecated' && isOf(entry) && entry.iterations.length === 1));
+    const replaced = reached(byId, {
+        from: entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)),
+        through: () => true,
+    });
+    const again = reached(byId, { from: [...gone], through: (entry) => entry.status === 'deprecated' || gone.has(entry) });
     return entries.map((entry) => {
         if (gone.has(entry))
             return { ...entry, status: 'deprecated', why };
         const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
-        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        const returns = entry.status === 'superseded' && again.has(entry) && !replaced.has(entry);
         return returns ? { ...left, status: 'active', why: null } : left;
     });
+}
+function reached(byId, { from, through }) {
+    const found = new Set();
+    const next = [...from];
+    for (let entry = next.pop(); entry; entry = next.pop()) {
+        for (const id of entry.supersedes) {
+            const was = byId.get(id);
+            if (!was || found.has(was))
+                continue;
+            found.add(was);
+            if (through(was))
+                next.push(was);
+        }
+    }
+    return found;
 }
 const without = (entry, iteration) => ({
     ...entry,
     iterations: entry.iterations.filter((one) => one !== iteration),
 });
-const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
 const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
-    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    ? { ...entry, status: 'deprecated', why: 'a fresh run started' }
     : entry);
 
 
@@ -6880,12 +6908,13 @@ const notifyChannels = (raw) => {
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
     const read = items.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
     const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    const list = 'a list of channels such as slack=SLACK_URL';
     if (wrong.length > 0)
-        return { expected: `a list of channels such as slack=SLACK_URL (${wrong.join('; ')})` };
+        return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list };
     const value = read.flatMap(({ data }) => data ?? []);
     const names = value.map(channelName);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
-    return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
+    return twice === undefined ? { value } : { expected: `each channel once; ${twice} is listed twice` };
 };
 function channelName(channel) {
     if (channel.to === 'desktop')
@@ -6955,15 +6984,15 @@ const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(eve
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
 function outsiderEvent(request) {
     if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
-        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+        return `Dependabot's ${request.event} event has a read-only token and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
     }
     const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
     const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
     const known = pull_request !== undefined || workflow_run !== undefined;
     if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
         return undefined;
-    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+    const from = head ? `the fork ${head.full_name}` : 'a deleted fork';
+    return `this ${request.event} event comes from ${from}, and code from a fork is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
 const engineMark = 'RALPH_WORKS_FOR';
 
@@ -6988,7 +7017,7 @@ const orders = {
     start: { form: 'start' },
     pause: {
         form: 'pause [reason]',
-        summary: 'end the current attempt, and start no job until resume',
+        summary: 'end the current attempt and start no job until resume',
         example: 'ralph pause "review first"',
     },
     resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
@@ -6996,17 +7025,17 @@ const orders = {
     skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
     retry: {
         form: 'retry TASK [reason]',
-        summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+        summary: 'retry a task that failed, was skipped or given up, or whose commit awaits approval',
         example: 'ralph retry TASK-7',
     },
     hint: {
         form: 'hint [TASK] TEXT',
-        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        summary: 'tell the next attempt something; with TASK, the next attempt at that task',
         example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
     },
     approve: {
         form: 'approve SHA|TASK',
-        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+        summary: 'approve the waiting commit (approval: iteration), or the task that an agent asked about (human-review: ask)',
         example: 'ralph approve 1a2b3c4',
     },
     undo: {
@@ -7034,7 +7063,7 @@ const orders = {
     help: { form: 'help' },
     redo: {
         form: 'redo [ITERATION] [reason]',
-        summary: "have an iteration's work changed in a new task",
+        summary: "add a task that changes an iteration's work",
         example: 'ralph redo 7 "no globals, please"',
     },
     remember: {
@@ -7044,26 +7073,26 @@ const orders = {
     },
     forget: {
         form: 'forget K-\u2026 [reason]',
-        summary: 'withdraw an entry of what is known',
+        summary: 'withdraw something the run has learned',
         example: 'ralph forget K-gotcha-slow-tests "fixed"',
     },
     knowledge: { form: 'knowledge [words]' },
     accept: {
         form: 'accept [P1 P2 \u2026]',
-        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+        summary: 'accept what a plan review proposes, or start the plan as it is',
         example: 'ralph accept P1',
     },
     revise: {
         form: 'revise [reason]',
-        summary: 'have the plan looked at once more',
+        summary: 'have the plan reviewed again',
         example: 'ralph revise "the API stays as it is"',
     },
     override: {
         form: 'override [reason]',
-        summary: 'begin the plan against what was found',
+        summary: "start the plan despite the review's findings",
         example: 'ralph override "known"',
     },
-    abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
+    abort: { form: 'abort [reason]', summary: 'do not start the plan', example: 'ralph abort "wrong plan"' },
 };
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
@@ -7126,7 +7155,7 @@ function dependentsIn(text) {
 function unknown(word) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(word, names);
     const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
+    return `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(word, 40)}" is not a command.${nearest} The commands are ${names.join(', ')}.`;
 }
 
 
@@ -7490,6 +7519,37 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 /***/ }),
 
+/***/ 89844:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ branchNameFault)
+/* harmony export */ });
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'contains a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'contains one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'contains ".."' },
+    { refuses: /@\{/, fault: 'contains "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or contains "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    { refuses: /[$();'"`|&<>]/, fault: 'contains one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
+
+/***/ }),
+
 /***/ 7630:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7497,6 +7557,7 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 /* harmony export */   W5: () => (/* binding */ queuedFile),
 /* harmony export */   _M: () => (/* binding */ companionOf),
 /* harmony export */   hN: () => (/* binding */ byTurn),
+/* harmony export */   tI: () => (/* binding */ isOverlooked),
 /* harmony export */   u8: () => (/* binding */ usualQueue)
 /* harmony export */ });
 const usualQueue = 'plans';
@@ -7525,6 +7586,12 @@ function queuedFile(path, folder = usualQueue) {
     const stem = file.slice(0, -extension.length);
     return { path, place, ...namedBy(stem), stem, extension };
 }
+function isOverlooked(path, folder) {
+    const below = ['pending/', 'current/'].find((place) => path.startsWith(`${folder}/${place}`));
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    const isOther = file.startsWith('.') || isReadme.test(file) || companion.test(file);
+    return below !== undefined && !isOther && queuedFile(path, folder) === undefined;
+}
 function namedBy(stem) {
     const found = prefix.exec(stem);
     if (!found)
@@ -7539,9 +7606,10 @@ function byTurn(a, b) {
     return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
 }
 function companionOf({ path, stem }, other) {
-    const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
-    const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
-    return companion.test(`.${rest}`) ? rest : undefined;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const file = other.startsWith(folder) && other !== path ? other.slice(folder.length) : '';
+    const found = companion.exec(file);
+    return found && namedBy(file.slice(0, found.index)).name === namedBy(stem).name ? found[0].slice(1) : undefined;
 }
 
 
@@ -7667,10 +7735,10 @@ function uncheckedWords(baseline) {
     if (baseline?.counting === undefined)
         return undefined;
     if (baseline.counting === 0)
-        return 'Nothing checks these commits: the run has no check that counts (`no-checks`)';
+        return 'Nothing checks these commits: no check of the run counts (`no-checks`)';
     if (!baseline.accepted || baseline.red.length < baseline.counting)
         return undefined;
-    return 'Nothing checks these commits: every check was red before them, and that was accepted (`known-red`)';
+    return 'Nothing checks these commits: every check failed before the run, and that was accepted (`known-red`)';
 }
 
 
@@ -7879,21 +7947,21 @@ function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
         const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`;
         const now = fate === 'taken'
-            ? 'taken over'
+            ? 'adopted'
             : fate === 'refused'
-                ? `not taken over: ${foreign(why ?? '')}`
-                : `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'accept', id)} takes it over`;
+                ? `not adopted: ${foreign(why ?? '')}`
+                : `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'accept', id)} adopts it`;
         return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ''))}; ${now}.`;
     });
     return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
 }
-const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
+const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no usable answer' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
 function planReviewInWords(event, foreign) {
     const count = (fate, words) => {
         const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
         return ids.length === 0 ? [] : [`${words}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(ids, 10).join(', ')}`];
     };
-    const fates = [...count('open', 'proposed'), ...count('taken', 'taken over'), ...count('refused', 'not taken over')];
+    const fates = [...count('open', 'proposed'), ...count('taken', 'adopted'), ...count('refused', 'not adopted')];
     return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`;
 }
 const parts = {
@@ -7905,14 +7973,14 @@ const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part
 function judgedInWords({ complete, summary, missing }, foreign) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
-        return `no answer that counts: ${said}`;
+        return `no usable answer: ${said}`;
     if (complete)
-        return `a model finds the plan complete: ${said}`;
+        return `a model says that the plan is complete: ${said}`;
     const each = missing.map(({ what, added, why }) => {
         const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`;
         return `${foreign(what.replace(/\.$/, ''))} (${fate})`;
     });
-    return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
+    return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
 }
 function proofInWords(proof) {
     if (proof.kind === 'check')
@@ -7978,7 +8046,7 @@ function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
     const said = calls.map(callsInWords).join(', ');
-    return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
+    return `a first guess for ${range(iterations, String, '')} iterations; other calls: ${said}`;
 }
 const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
 function range({ low, high }, format, unit) {
@@ -8151,7 +8219,7 @@ function notes({ usage, dearest, stuck, confined, unchecked }) {
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
-                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} saved` : ''}.`,
             ]
             : []),
         ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
@@ -8211,14 +8279,14 @@ const remarks = ({ plan, state }, foreign, context) => [
         const { iteration, task, why } = one;
         const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration);
         const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
-        return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
+        return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`;
     }),
     ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
-    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
@@ -8230,8 +8298,8 @@ const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ 
     const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
     if (!stuck || status !== 'failed')
         return [];
-    const saved = stuck.retries_left === 0 ? '' : ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(stuck.retries_left, 'retry', 'retries')} not made)`;
-    const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'skip', id)} gives it up`;
+    const saved = stuck.retries_left === 0 ? '' : ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(stuck.retries_left, 'retry', 'retries')} saved)`;
+    const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id, '\u2026')} tries again with your instructions, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'skip', id)} gives it up`;
     return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`];
 });
 const mostParts = 5;
@@ -8253,7 +8321,7 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
+        `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} reverts all of it, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} continues from there.`,
     ];
 });
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
@@ -8262,7 +8330,7 @@ const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, pa
 });
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
-    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent with possible access was running. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
 function unchecked({ baseline }) {
     const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
@@ -8326,7 +8394,7 @@ const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(v
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
 function rulesChanged({ by, why, changes }) {
     const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
-    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    const what = seen.length === 0 ? 'the rules stay the same' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
 function rulesInWords(rules) {
@@ -8389,7 +8457,7 @@ function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
         return `${budget} is used up`;
-    return `${budget} has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd - context.spent_usd)} left, and an attempt costs ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.attempt_usd)} (the median)`;
+    return `${budget} has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.attempt_usd)}`;
 }
 const words = {
     complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
@@ -8402,7 +8470,7 @@ const words = {
         }
         : {
             happened: `The run has used the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${2 * limit}iter`))],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow that many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, context) => ({
         happened: scope === 'limit'
@@ -8413,16 +8481,16 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
         happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is that of the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is for the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
     paused: ({ why, scope, task }, context, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))] }
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))] }
         : {
             happened: `The run is paused: ${foreign(why)}`,
             next: [
                 ...(task === undefined ? [] : withStuckTask(task, context)),
-                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume')),
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume')),
             ],
         },
     human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
@@ -8453,20 +8521,20 @@ const words = {
             ? answerPlan(context)
             : red
                 ? redBaseline(context)
-                : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
+                : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
         next: [
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try again, and tell the agent what it should know', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'skip', task)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give up the task and continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'skip', task)),
             ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Read what failed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--task', task))]),
         ],
     }),
     busy: ({ why }, context, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing was changed; to see how that job is doing', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'status'))],
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)("Nothing was changed; to see that job's progress", (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'status'))],
     }),
     cancelled: (_reason, context) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
@@ -8479,7 +8547,7 @@ const words = {
         ],
     }),
 };
-const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
+const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted';
 const goOn = (context) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'));
 function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 500)) {
     const write = words[reason.kind];
@@ -8492,25 +8560,25 @@ function takeIn(context) {
     const look = (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', context.workBranch);
     return [
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(context.cd, look)),
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge it into the branch that it started from', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
 const withStuckTask = (task, context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
 const answerPlan = (context) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it with what is proposed, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it looked at once more, and say what counts', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it against what was found', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not begin it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Start it with the proposals, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it reviewed again, and say what matters', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Start it despite the findings', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not start it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
 ];
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit)
         : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'checkout', String(iteration));
     return [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'approve', commit.slice(0, 12))),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it and continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'approve', commit.slice(0, 12))),
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it redone, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Look at it first', look),
     ];
@@ -8525,7 +8593,7 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
                     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have an agent resolve it as the next task', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--base-conflict', 'task')),
                 ])
                 : []),
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
         ],
     };
 }
@@ -8536,7 +8604,7 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
         happened: `A person is needed: ${foreign(why)}:`,
         details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on', ...approvals(tasks, at)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
             ...(first
                 ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it done again, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'undo', String(first.iteration), '\u2026'))]
                 : []),
@@ -8561,7 +8629,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         next: [
             at.surface === 'issue'
                 ? (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks')
-                : (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+                : (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
             ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
         ],
     };
@@ -8569,12 +8637,12 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, tasks.map(({ task }) => [verb, task]));
-    return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent, and go on', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done all the same', each('retry'))];
+    return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent and continue', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done anyway', each('retry'))];
 };
 const redBaseline = (context) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
     ...onTerminal(context, () => [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known ones, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--known-red', '--change-rules')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known and continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--known-red', '--change-rules')),
     ]),
     ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--iteration', '0'))]),
 ];
@@ -8659,6 +8727,7 @@ const untouchedTask = {
     iteration: null,
     commit: null,
     summary: null,
+    left: [],
     parts: [],
     closed: null,
     given_up: null,
@@ -8757,6 +8826,7 @@ const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer *
 /* harmony export */   Sy: () => (/* binding */ taskOfCommit),
 /* harmony export */   av: () => (/* binding */ isBegun),
 /* harmony export */   bQ: () => (/* binding */ taughtBy),
+/* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   g3: () => (/* binding */ commitsOf),
 /* harmony export */   gT: () => (/* binding */ grown),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
@@ -8768,10 +8838,10 @@ function commitsOf({ iteration, commit, summary, parts }) {
 function grown(task, { commit, part, ...passed }) {
     const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
     if (commit === null)
-        return { status, closed: passed.iteration };
+        return { status, closed: passed.iteration, left: passed.left };
     return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
 }
-const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+const withoutCommits = { iteration: null, commit: null, summary: null, left: [], parts: [], closed: null };
 const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
 const iterationsOf = (task) => [
     ...commitsOf(task).map(({ iteration }) => iteration),
@@ -8800,6 +8870,13 @@ function taughtBy({ tasks }) {
     }
     return taught;
 }
+function completedBy({ tasks }) {
+    const done = Object.entries(tasks).filter(([, { status }]) => status === 'done');
+    return new Map(done.flatMap(([id, task]) => iterationsOf(task)
+        .slice(-1)
+        .map((last) => [id, last])));
+}
+const knownOf = (state) => ({ taught: taughtBy(state), completed: completedBy(state) });
 
 
 /***/ }),
@@ -8826,7 +8903,7 @@ function leaseVerdict(lease, life, request) {
     const who = holderInWords(lease.holder);
     const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
     if (alive)
-        return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` };
+        return { kind: 'held', why: `${who} has been working on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
@@ -8900,7 +8977,7 @@ function givenUpReason(plan, state) {
         return undefined;
     const { total } = given_up;
     const waits = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state).some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
-    const others = waits ? 'what is left waits for that' : 'all others are done or were skipped';
+    const others = waits ? 'everything else waits for that' : 'all others are done or were skipped';
     const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`;
     return { kind: 'human_review', why, given_up };
 }
@@ -9869,6 +9946,7 @@ function originsOf(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   Db: () => (/* binding */ queueCommand),
 /* harmony export */   Jk: () => (/* binding */ orderAndRun),
 /* harmony export */   SN: () => (/* binding */ ordersAndRun),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
@@ -9899,12 +9977,14 @@ function ordersAndRun(context, orders) {
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+function ralphCommand({ planFile, reachedBy = [], again, cd, queued, }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
-    const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const which = verb === 'run' && queued ? queued : (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile);
+    const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
     return inFolder(cd, line);
 }
+const queueCommand = ({ reachedBy = [] }) => (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('ralph', 'run', '--queue', ...reachedBy);
 const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
 const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
@@ -9988,11 +10068,11 @@ function failureSentence(result) {
 function ending(result) {
     const after = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(result.duration_ms);
     if (result.timed_out)
-        return `was ended by its time limit after ${after}`;
+        return `was stopped by its time limit after ${after}`;
     if (result.filled_disk)
-        return `was ended after ${after}, when the disk was full`;
+        return `was ended after ${after}because the disk was full`;
     if (result.exit_code === null)
-        return `was ended by a signal after ${after}`;
+        return `was stopped by a signal after ${after}`;
     return `failed with exit code ${result.exit_code} after ${after}`;
 }
 function inTheWorkflow({ of, outcome, meant }) {
@@ -10009,7 +10089,7 @@ const shown = 3;
 function traces({ changed, left }) {
     return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])];
 }
-const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
+const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were restored: ${some(changed)}`] : [];
 const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
 const some = ({ paths, total }) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(paths.map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200)), shown, total);
 function failureContext(validation, maxChars = 12_000) {
@@ -10018,7 +10098,7 @@ function failureContext(validation, maxChars = 12_000) {
     const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
     return [
         ...failures.map((result) => block(result, share, '')),
-        ...reported.map((result) => block(result, share, ' It is reported only and does not fail the attempt.')),
+        ...reported.map((result) => block(result, share, ' It is only reported and does not fail the attempt.')),
     ].join('\n\n');
 }
 const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.';
@@ -10433,6 +10513,7 @@ function gitSettings(env, request) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ errorExitCode),
+/* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   _z: () => (/* binding */ userFault),
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   mC: () => (/* binding */ findingLine)
@@ -10463,6 +10544,12 @@ function findingLine(finding, file) {
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
     return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'FILE_UNREADABLE',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+});
 
 
 /***/ }),
@@ -10676,16 +10763,16 @@ const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc
 });
 const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
-        .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+        .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
     reason: text.min(1).describe('One or two sentences.'),
-    prepared_prompt: text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+    prepared_prompt: text.describe('For proceed: the whole prompt for the coding agent.').optional(),
     research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
 const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
 const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
     failure_pattern: text
-        .describe('Only where the same failure came again: what repeats, and in which iterations.')
+        .describe('Only if the same failure came again: what repeats, and in which iterations.')
         .optional(),
     recommended_action: RecommendedAction,
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
@@ -10732,7 +10819,7 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
     tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
-    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
+    stuck: text.describe('Only if you cannot continue: why. It costs the attempt, and a person is notified.').optional(),
     request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
@@ -10803,7 +10890,7 @@ const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .max(50)
         .describe('Numbers of the iterations that taught it; only ones that passed.')
         .optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it is no longer true.').optional(),
 });
 const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
@@ -10899,12 +10986,12 @@ const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
 const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     severity: Severity,
-    description: text.min(1).describe('What is wrong, and what comes of it.'),
-    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    description: text.min(1).describe('What is wrong, and what it leads to.'),
+    file: text.nullable().optional().describe('A file of the change, if the finding is about one.'),
     suggested_fix: text.nullable().optional(),
 });
 const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty if there are none.'),
     summary: text.min(1).describe('One or two sentences.'),
 });
 const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
@@ -10984,7 +11071,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const Verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ship', 'revise']);
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
 const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    verdict: Verdict.describe('`revise` only if the change must not be accepted as it is.'),
     summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
     findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         path: text.describe('A file of the change, as the diff names it.'),
@@ -10993,9 +11080,9 @@ const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
             .optional()
             .describe('A line number that the diff shows; null for the file as a whole.'),
         severity: Severity,
-        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+        text: text.min(1).describe('What is wrong, what it leads to, and what would be right.'),
     }))
-        .describe('Defects only; empty where there are none.'),
+        .describe('Defects only; empty if there are none.'),
 });
 const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(ReviewAnswer);
 const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -11149,13 +11236,13 @@ const summary = said.describe('One or two sentences.');
 const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        severity: severity.describe('critical: the plan must not start before this is settled.'),
         category: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
-        description: said.describe('What is wrong, and what comes of it.'),
+        description: said.describe('What is wrong, and what it leads to.'),
         tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(20).describe('Ids of the tasks that it is about.'),
     }))
         .max(20)
-        .describe('The gravest first; empty where nothing speaks against the plan.'),
+        .describe('The most serious first; empty if nothing speaks against the plan.'),
 });
 const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
@@ -11163,7 +11250,7 @@ const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: text.describe('Of the issue.'),
         valid: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']),
         argument: said.describe('Why, with the file or the task that shows it.'),
-        mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
+        mitigation: text.describe('What would settle it; empty if nothing has to be done.'),
     })),
 });
 const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -11172,8 +11259,8 @@ const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: text.describe('Of the issue.'),
         settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The answer convinces, or what is to be done about it is agreed.'),
         severity: severity.describe('As it is now.'),
-        description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
-        action_item: text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+        description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
+        action_item: text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
     })),
 });
 const challengeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(ChallengeAnswer);
@@ -11349,7 +11436,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const lens = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ready', 'changes', 'not_ready']);
 const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
+    verdict: verdict.describe('not_ready: it must not start before a person has changed it, and the summary says why.'),
     summary: text.min(1).describe('One or two sentences.'),
     changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         lens: lens.describe('What speaks for the change.'),
@@ -11361,7 +11448,7 @@ const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         after: text.optional().describe('For add: the task that it comes after.'),
     }))
         .max(20)
-        .describe('The most important first; empty where the plan is good.'),
+        .describe('The most important first; empty if the plan is good.'),
 });
 const planReviewJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(PlanReviewAnswer);
 const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -11492,7 +11579,7 @@ const on = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NoticeEvent)
     .min(1)
     .default([...NoticeEvent.options]);
 const variable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; do not put secrets into a file');
 const Hook = { 'url-env': variable, on };
 const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('to', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
@@ -11558,7 +11645,7 @@ const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not contain ".." or end in ".lock"');
 const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
 const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
@@ -11567,21 +11654,21 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: text.min(1).describe('one line: what is to be done'),
     description: text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('counts when a run begins'),
-    order: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('among tasks that could start, the lowest goes first'),
+    status: TaskStatus.default('pending').describe('read when a run starts'),
+    order: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('among tasks that can start, the lowest number goes first'),
     skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('the agent reads up on the libraries first'),
-    libraries: texts.describe('what the agent should read up on first'),
+    needs_docs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('the agent first does research on the libraries'),
+    libraries: texts.describe('what the agent should research first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row and get their own pull request'),
     max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
     max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
         .nonnegative()
         .optional()
-        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
+        .describe('how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
     working_directory: text.optional().describe('where the agent works, from the top of the repository'),
@@ -11591,12 +11678,12 @@ const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: text.optional().describe('shown in reports'),
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
+    max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('limits the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    context: text.optional().describe('what every agent is told besides its task'),
+    context: text.optional().describe('what every agent is told in addition to its task'),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
         .optional()
-        .describe('what every iteration must pass, as the setting validate'),
+        .describe('what every iteration must pass, like the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
 const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -11915,7 +12002,13 @@ const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
 });
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
 const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared, made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'),
+        ...tie,
+        prepared: Prepared,
+        made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL.optional(),
+        spent: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U, duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig() }).optional(),
+    }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
@@ -12092,6 +12185,7 @@ const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    left: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default([]),
     parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskCommit */ .f5).default([]),
     closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
@@ -12195,6 +12289,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         turned_green: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
         part: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Part */ .eS.optional(),
+        left: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).optional(),
         handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
@@ -29541,7 +29636,7 @@ function appFault(error, options) {
         return fault('APP_SUSPENDED', `The installation of the App ${options.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
     }
     if (error.code === 'GITHUB_REFUSED') {
-        return fault('APP_PERMISSION', `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`, givePermissions);
+        return fault('APP_PERMISSION', `GitHub does not give App ${options.id} a token for ${options.repository}: ${said}.`, givePermissions);
     }
     return error;
 }
@@ -29580,7 +29675,7 @@ const needs = {
     validate: undefined,
     apply: whole,
     ready: { contents: 'write', issues: 'read', pull_requests: 'write', statuses: 'write', actions: 'read' },
-    tick: { contents: 'read', issues: 'read', pull_requests: 'read', actions: 'write' },
+    tick: { contents: 'read', issues: 'read', pull_requests: 'read', statuses: 'read', actions: 'write' },
     lint: { contents: 'read', issues: 'write' },
     doctor: { contents: 'write', pull_requests: 'write', actions: 'read' },
 };
@@ -29599,6 +29694,7 @@ function appPermissions(command, granted) {
     return {
         permissions: {
             ...Object.fromEntries(given),
+            ...(wanted.statuses && has('checks') > 0 && { checks: 'read' }),
             ...(wanted.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
         },
         missing: entries
@@ -29685,21 +29781,6 @@ function endStep(program) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/step/step-commands.js
-const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76730))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11295))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(709), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(959), __nccwpck_require__.e(976), __nccwpck_require__.e(709), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28406))).doctorStep,
-};
-
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
@@ -29725,7 +29806,19 @@ var through_proxy = __nccwpck_require__(16239);
 
 
 
-
+const stepCommands = {
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76730))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61741))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72905))).doctorStep,
+};
 async function main() {
     keepHeapSmall();
     process.chdir('/');

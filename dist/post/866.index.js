@@ -269,13 +269,13 @@ const nameIn = (pattern, text) => pattern
 
 function ofFiles(files) {
     const told = files.filter(({ text }) => text.status !== undefined && (text.criteria.length > 0 || text.tasks.length > 0));
-    const numbers = (path) => (stemOf(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
+    const numbers = (path) => ((0,bmad_folder/* stemOf */.Vc)(path).match(/\d+/g) ?? []).slice(0, 2).map(Number);
     const sorted = told.toSorted((a, b) => {
         const [x, y] = [numbers(a.path), numbers(b.path)];
         return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0);
     });
     const rows = sorted.map(({ path, text }) => ({
-        key: stemOf(path)
+        key: (0,bmad_folder/* stemOf */.Vc)(path)
             .replace(/[^A-Za-z0-9._-]+/g, '-')
             .replace(/\.{2,}/g, '.'),
         title: text.title,
@@ -284,7 +284,7 @@ function ofFiles(files) {
         list: 'stories',
         statusOffset: text.status?.offset ?? 0,
         offset: 0,
-        epic: /^\D*(\d+)[-._]\d/.exec(stemOf(path))?.[1],
+        epic: /^\D*(\d+)[-._]\d/.exec((0,bmad_folder/* stemOf */.Vc)(path))?.[1],
         sprint: undefined,
         about: '',
         criteria: [],
@@ -294,7 +294,6 @@ function ofFiles(files) {
     }));
     return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] };
 }
-const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 function sectionsOf(paths, linesOf) {
     const stories = new Map();
     const epics = new Map();
@@ -318,8 +317,8 @@ const epicName = (name) => name
     .replace(/^epic[-_ ]*/, '')
     .replace(/^0+(?=\d)/, '');
 function filesOf(rows, files) {
-    const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]));
-    const byNumber = inGroups(files, ({ path }) => (0,bmad_folder/* storyNumber */.P_)(stemOf(path)));
+    const byStem = new Map(files.map((file) => [(0,bmad_folder/* stemOf */.Vc)(file.path).toLowerCase(), file]));
+    const byNumber = inGroups(files, ({ path }) => (0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path)));
     const byKey = new Map();
     const faults = [];
     for (const { key, file } of rows) {
@@ -498,18 +497,18 @@ function readSprintStatus(text) {
     const broken = document.errors.map(syntaxFault);
     const empty = { project: undefined, rows: [], epics: [], currentSprint: undefined, storyLocation: undefined };
     if (broken.length > 0)
-        return { ...empty, document, epicNodes: new Map(), faults: broken };
+        return { ...empty, document, epicNodes: new Map(), sprintNodes: new Map(), faults: broken };
     const top = fieldsOf(document.contents, document);
     const epics = listOf(top.get('epics'), document);
+    const sprints = listOf(top.get('sprints'), document).map((node, index) => {
+        const fields = fieldsOf(node, document);
+        return { node, fields, name: wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1) };
+    });
     const listed = [
         ...developed(top.get('development_status'), document),
         ...storiesIn(top.get('stories'), { list: 'stories' }, document),
-        ...listOf(top.get('sprints'), document).flatMap((sprint, index) => {
-            const fields = fieldsOf(sprint, document);
-            const name = wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1);
-            return storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document);
-        }),
-        ...epics.flatMap((epic, index) => {
+        ...sprints.flatMap(({ fields, name }) => storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document)),
+        ...epics.flatMap((epic) => {
             const fields = fieldsOf(epic, document);
             const id = wordOf(fields, 'id', 'epic_id', 'number');
             return storiesIn(fields.get('stories'), { list: 'epics', epic: id }, document);
@@ -522,7 +521,8 @@ function readSprintStatus(text) {
     });
     return {
         document,
-        epicNodes: new Map(named),
+        epicNodes: new Map([...named, ...epics.flatMap((epic) => statusOfEpic(epic, document))]),
+        sprintNodes: new Map(sprints.map(({ name, node }) => [name, node])),
         project: wordOf(top, 'project_name', 'project'),
         ...merged(listed),
         epics: epics.flatMap((epic) => {
@@ -574,6 +574,11 @@ function developed(node, document) {
             },
         ];
     });
+}
+function statusOfEpic(epic, document) {
+    const fields = fieldsOf(epic, document);
+    const [id, status] = [wordOf(fields, 'id', 'epic_id', 'number'), fields.get('status')];
+    return id === undefined || status === undefined ? [] : ownNode(status, startOf(epic)).map((node) => [id, node]);
 }
 const ownNode = (node, from) => (node && startOf(node) >= from ? [node] : []);
 function longestPrefix(ids) {
@@ -703,7 +708,6 @@ function wordOf(fields, ...names) {
 
 
 
-
 function dependencyFaults({ rows }, stories) {
     const there = new Set(stories.map(({ row }) => row.key));
     const listed = new Map(rows.map((row) => [row.key, row]));
@@ -800,7 +804,7 @@ function notListed(files, rows, byKey) {
     const used = new Set([...byKey.values()].map(({ path }) => path));
     const numbers = new Set(rows.map(({ key }) => (0,bmad_folder/* storyNumber */.P_)(key)));
     return files
-        .filter(({ path, text }) => !used.has(path) && text.status !== undefined && !numbers.has((0,bmad_folder/* storyNumber */.P_)(stemOf(path))))
+        .filter(({ path, text }) => !used.has(path) && text.status !== undefined && !numbers.has((0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path))))
         .map(({ path }) => ({
         severity: 'warning',
         code: 'PLAN_STORY_FILE',
@@ -808,7 +812,7 @@ function notListed(files, rows, byKey) {
         file: path,
         offset: 0,
         message: 'No row of the list of stories leads to this file, so it is left out.',
-        remedy: `Add a row ${stemOf(path)} to it, or remove the file.`,
+        remedy: `Add a row ${(0,bmad_folder/* stemOf */.Vc)(path)} to it, or remove the file.`,
     }));
 }
 
@@ -834,22 +838,25 @@ function readBmad({ folder, files, scope }) {
     const own = nearest.length === 1 ? nearest[0]?.path : undefined;
     const linesOf = onceFor((path) => (0,outline/* outline */.r)(texts.get(path) ?? ''));
     const ofKind = (...kinds) => [...texts.keys()].filter((path) => kinds.includes((0,bmad_folder/* kindOf */.I)(path) ?? ''));
-    const storyFiles = ofKind('story').map((path) => ({ path, text: storyText(linesOf(path)) }));
     const isHalfMerged = unreadable.some(({ file, code }) => file === own && code === 'PLAN_MERGE_MARKERS');
     const list = own === undefined || isHalfMerged ? undefined : texts.get(own);
-    const known = list === undefined ? ofFiles(storyFiles) : readSprintStatus(list);
+    const listed = list === undefined ? undefined : readSprintStatus(list);
+    const keys = new Set(listed?.rows.map(({ key }) => key.toLowerCase()));
+    const named = ofKind('story').map((path) => ({ path, text: storyText(linesOf(path)) }));
+    const storyFiles = (0,bmad_folder/* amongStories */.AJ)(named, keys);
+    const known = listed ?? ofFiles(storyFiles);
     const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults, ...locationFaults(known, own)];
     if (broken.length === 0 && known.rows.length === 0)
         broken.push(nothingThere(folder, list !== undefined));
     const sections = sectionsOf(ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched), linesOf);
-    const { rows, faults: outside } = inScope(known, scopeOf(scope));
+    const { rows, faults: noSuch } = inScope(known, scopeOf(scope));
     const filed = filesOf(known.rows, storyFiles);
     const stories = rows.map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }));
     const documents = documentsIn(texts);
-    const linked = new Set(files.flatMap(({ path, link }) => (link ? [(0,bmad_folder/* storyNumber */.P_)(stemOf(path))] : [])));
+    const linked = new Set(files.flatMap(({ path, link }) => (link ? [(0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path))] : [])));
     const faults = [
         ...broken,
-        ...outside,
+        ...noSuch,
         ...filed.faults,
         ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, linked })]),
         ...dependencyFaults(known, stories),
@@ -857,12 +864,20 @@ function readBmad({ folder, files, scope }) {
         ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
         ...documents.flatMap(({ path, text }) => largeDocument(path, text)),
     ];
-    const unreadList = broken.some(({ code, severity }) => severity === 'error' && unread.has(code));
+    const storyOfFault = storiesOfFaults(known.rows);
+    const isAboutList = (fault) => (fault.file ?? own) === own;
+    const unreadList = broken.some((one) => one.severity === 'error' && isAboutList(one) && unread.has(one.code));
+    const chosen = new Set(rows.map(({ key }) => key));
+    const judged = faults.map((fault) => {
+        const story = storyOfFault(fault);
+        return story === undefined || chosen.has(story) ? fault : { ...fault, severity: 'warning' };
+    });
+    const faulty = new Set(judged.flatMap((one) => (one.severity === 'error' ? (storyOfFault(one) ?? []) : [])));
     const context = contextOf(known.project, documents);
     const draft = {
         format: 'BMAD',
         value: unreadList ? undefined : planOf({ stories, known, context, epics: sections.epics, folder }),
-        faults: (unreadList ? broken : faults).map((fault) => inFile(fault, own)),
+        faults: (unreadList ? broken : judged).map((fault) => inFile(fault, own)),
         texts,
         placeOf: (at) => placeOf(at, stories, own),
         doneBy: 'status done',
@@ -873,6 +888,19 @@ function readBmad({ folder, files, scope }) {
         doneBy: 'status done',
         sources: sourcesOf(own, storyFiles, sections.stories),
         choices: choicesOf(known),
+        sound: rows.flatMap(({ key }) => (faulty.has(key) ? [] : [key])),
+    };
+}
+function storiesOfFaults(rows) {
+    const keys = new Set(rows.map(({ key }) => key));
+    const byNumber = new Map(rows.map(({ key }) => [(0,bmad_folder/* storyNumber */.P_)(key), key]));
+    const byFile = new Map(rows.flatMap(({ key, file }) => (file === undefined ? [] : [[file, key]])));
+    return ({ at: [first], file }) => {
+        if (typeof first === 'string' && keys.has(first))
+            return first;
+        if (file === undefined || (0,bmad_folder/* kindOf */.I)(file) !== 'story')
+            return undefined;
+        return byFile.get(file) ?? byNumber.get((0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(file)));
     };
 }
 function scopeOf(said) {

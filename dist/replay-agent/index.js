@@ -47,7 +47,7 @@ const configurationErrors = {
     },
     USAGE: {
         exit: 'usage',
-        cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+        cause: 'The command line is not valid: an unknown flag, a missing value or an unexpected argument.',
         remedy: '`ralph COMMAND --help` shows how it is written.',
     },
     CONFIG_INVALID: {
@@ -97,7 +97,7 @@ const configurationErrors = {
     },
     BRANCH_NAME: {
         exit: 'data',
-        cause: 'The work branch has a name that git does not take.',
+        cause: 'The work branch has a name that git does not accept.',
         remedy: 'Choose another `branch` in the plan.',
     },
     RULES_WEAKENED: {
@@ -230,7 +230,7 @@ const gitErrors = {
     NOT_A_REPOSITORY: {
         exit: 'usage',
         cause: 'The directory is in no git repository.',
-        remedy: 'Change into your project, or make one with `git init`.',
+        remedy: 'Change to your project, or make one with `git init`.',
     },
     BARE_REPOSITORY: {
         exit: 'usage',
@@ -266,7 +266,7 @@ const gitErrors = {
     REF_LOCKED: {
         exit: 'failed',
         cause: 'A lock file of a crashed git is in the way.',
-        remedy: 'Remove it with the command that is printed, once no git is at work.',
+        remedy: 'Remove it with the command that is printed, once no git is running.',
     },
     REMOTE_UNKNOWN: {
         exit: 'usage',
@@ -311,7 +311,7 @@ const gitErrors = {
     },
     REMOTE_FAILED: {
         exit: 'failed',
-        cause: 'The remote gave an unknown answer.',
+        cause: 'The remote gave an answer that ralph does not know.',
         remedy: 'Try `git ls-remote` with that address, then run again.',
     },
     GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
@@ -516,7 +516,7 @@ const machineErrors = {
     REPORT_NOT_WRITTEN: {
         exit: 'usage',
         cause: 'The page of a report could not be written where it was wanted.',
-        remedy: 'Name a file in a folder that is there and that you can write.',
+        remedy: 'Name a file in an existing folder that you can write to.',
     },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
@@ -526,7 +526,7 @@ const machineErrors = {
     PORT_NOT_USABLE: {
         exit: 'usage',
         cause: '`ralph dashboard` cannot listen on the port that was named.',
-        remedy: 'Name another one, or leave out --port for any that is free.',
+        remedy: 'Choose another port, or omit --port to use any free one.',
     },
     DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
     DISK_READ_ONLY: {
@@ -644,7 +644,7 @@ const planErrors = {
         cause: "An id begins like those of the engine's own tasks.",
         remedy: 'Use another id.',
     },
-    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each its own id.' },
     PLAN_CASE_TWIN: {
         exit: 'data',
         cause: 'Two ids differ only in case.',
@@ -762,7 +762,7 @@ const planErrors = {
     },
     PLAN_DISCOVERED: {
         exit: 'data',
-        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        cause: 'Entries under "Discovered" are not tasks. A warning.',
         remedy: 'Turn those that should be done into tasks.',
     },
     PLAN_LINK_OUTSIDE: {
@@ -812,17 +812,17 @@ const proposalErrors = {
     SPEC_ID: {
         exit: 'data',
         cause: 'A spec has no ID, or the ID of another one.',
-        remedy: 'Give it an ID of its own, such as F3.',
+        remedy: 'Give it its own ID, such as F3.',
     },
     SPEC_STATUS: {
         exit: 'data',
-        cause: 'The status of a spec is none that specs have.',
+        cause: 'The status of a spec is not one that specs can have.',
         remedy: 'Write planned, in_progress, blocked or complete.',
     },
     SPEC_REQUIRES: {
         exit: 'data',
         cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
-        remedy: 'Correct the ID, or take it out.',
+        remedy: 'Correct the ID, or remove it.',
     },
     SPEC_SECTION: {
         exit: 'data',
@@ -836,7 +836,7 @@ const proposalErrors = {
     },
     SPEC_OPEN_QUESTIONS: {
         exit: 'person',
-        cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
+        cause: 'A spec has open questions, so no plan is made from it. A warning if there are other findings.',
         remedy: 'Write the answer beside each question and tick its box.',
     },
     PLAN_SOURCE: {
@@ -847,17 +847,17 @@ const proposalErrors = {
     PLAN_SOURCE_TOO_WIDE: {
         exit: 'data',
         cause: 'A spec has more goals than one plan can serve.',
-        remedy: 'Split it into specs of its parts.',
+        remedy: 'Split it into several specs.',
     },
     PLAN_TARGET: {
         exit: 'usage',
-        cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+        cause: 'A plan cannot be written there: it is outside the repository, or the file already exists.',
         remedy: 'Name another file with --to, or replace it with --force.',
     },
     PROPOSAL_REFUSED: {
         exit: 'data',
-        cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
-        remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+        cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+        remedy: 'Say more clearly what you want, or split it; another `model` may do better.',
     },
     PROPOSAL_FAILED: {
         exit: 'failed',
@@ -891,18 +891,18 @@ const runErrors = {
     },
     INTERNAL: {
         exit: 'bug',
-        cause: 'A bug of ralph.',
+        cause: 'A bug in ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
     },
     IMPORT_INVALID: {
         exit: 'data',
-        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        cause: 'The folder to import cannot be read; each problem is listed with its place.',
         remedy: 'Fix the listed problems. Nothing was imported.',
     },
     IMPORT_RUN_EXISTS: {
         exit: 'data',
         cause: 'The plan has a run here, which an import would overwrite.',
-        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
+        remedy: 'Continue that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -912,18 +912,18 @@ const runErrors = {
     },
     RUN_AT_WORK: {
         exit: 'busy',
-        cause: 'A job is at work on the run that is to be finished or deleted.',
+        cause: 'A job is working on the run that you want to finish or delete.',
         remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
     },
     RUN_UNFINISHED: {
         exit: 'person',
-        cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
-        remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+        cause: 'The run that you want to finish has open tasks, or a commit that waits for approval.',
+        remedy: 'Continue it, or give up the tasks; the commands are printed.',
     },
     WORK_UNMERGED: {
         exit: 'person',
-        cause: 'The base does not hold the work of the run that is to be deleted.',
-        remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+        cause: 'The base does not contain the work of the run that you want to delete.',
+        remedy: 'Merge it with `ralph finish`, or discard it with --force.',
     },
     FINISH_CONFLICT: {
         exit: 'person',
@@ -933,7 +933,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Fix what the remote reports, then give the same command again.',
+        remedy: 'Fix what the remote reports, then run the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -1011,8 +1011,8 @@ const runErrors = {
     },
     COMMAND_REFUSED: {
         exit: 'usage',
-        cause: 'An order cannot be carried out; the reason is named.',
-        remedy: 'Fix it and give it again.',
+        cause: 'An order cannot be obeyed; the reason is given.',
+        remedy: 'Fix that and give the order again.',
     },
     INBOX_REFUSED: {
         exit: 'failed',
@@ -1037,7 +1037,7 @@ const runErrors = {
     CHECKED_IN_THE_SAME_JOB: {
         exit: 'usage',
         cause: 'The steps between `begin` and `finish` have not seen the commit.',
-        remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+        remedy: 'Put the checks and `finish` into separate jobs, or set `trust-agent: true`.',
     },
     FINISH_INPUTS: {
         exit: 'usage',
@@ -1057,7 +1057,7 @@ const runErrors = {
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
         cause: 'Nothing in `results` says which commit was checked.',
-        remedy: 'Let the job of the checks need the job of `begin`.',
+        remedy: 'Make the job of the checks need the job of `begin`.',
     },
     NOT_A_RUNNER: {
         exit: 'usage',
@@ -1220,12 +1220,14 @@ function ordersAndRun(context, orders) {
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+function ralphCommand({ planFile, reachedBy = [], again, cd, queued, }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
-    const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const which = verb === 'run' && queued ? queued : flagWords('plan', planFile);
+    const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = command_line_commandLine(...words, ...args);
     return inFolder(cd, line);
 }
+const queueCommand = ({ reachedBy = [] }) => commandLine('ralph', 'run', '--queue', ...reachedBy);
 const inFolder = (cd, line) => cd === undefined ? line : `${command_line_commandLine('cd', cd)} && ${line}`;
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
 const commandSpan = (...words) => report_context_lineSpan(commandLine(...words));
@@ -1430,7 +1432,7 @@ function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
         return `${budget} is used up`;
-    return `${budget} has ${(0,amounts/* formatUsd */.UK)(context.budget_usd - context.spent_usd)} left, and an attempt costs ${(0,amounts/* formatUsd */.UK)(context.attempt_usd)} (the median)`;
+    return `${budget} has ${(0,amounts/* formatUsd */.UK)(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${(0,amounts/* formatUsd */.UK)(context.attempt_usd)}`;
 }
 const words = {
     complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
@@ -1443,7 +1445,7 @@ const words = {
         }
         : {
             happened: `The run has used the ${(0,amounts/* plural */.LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [step('Allow as many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
+            next: [step('Allow that many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, context) => ({
         happened: scope === 'limit'
@@ -1454,16 +1456,16 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
         happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
         next: [
-            step('Allow as much again (the budget is that of the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            step('Allow as much again (the budget is for the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
     paused: ({ why, scope, task }, context, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(context, 'run'))] }
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Continue', operatorLine(context, 'run'))] }
         : {
             happened: `The run is paused: ${foreign(why)}`,
             next: [
                 ...(task === undefined ? [] : withStuckTask(task, context)),
-                step('Go on', orderAndRun(context, 'resume')),
+                step('Continue', orderAndRun(context, 'resume')),
             ],
         },
     human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
@@ -1494,20 +1496,20 @@ const words = {
             ? answerPlan(context)
             : red
                 ? redBaseline(context)
-                : [step('Fix the problems above, then go on', operatorLine(context, 'run'))],
+                : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
         next: [
             step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '\u2026')),
-            step('Give the task up, and go on', orderAndRun(context, 'skip', task)),
+            step('Give up the task and continue', orderAndRun(context, 'skip', task)),
             ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
         ],
     }),
     busy: ({ why }, context, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [step('Nothing was changed; to see how that job is doing', operatorLine(context, 'status'))],
+        next: [step("Nothing was changed; to see that job's progress", operatorLine(context, 'status'))],
     }),
     cancelled: (_reason, context) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
@@ -1520,7 +1522,7 @@ const words = {
         ],
     }),
 };
-const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
+const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted';
 const goOn = (context) => step('Continue from the last commit', operatorLine(context, 'run'));
 function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
     const write = words[reason.kind];
@@ -1533,25 +1535,25 @@ function takeIn(context) {
     const look = command_line_commandLine('git', 'log', '--oneline', context.workBranch);
     return [
         step('Review the work, commit by commit', inFolder(context.cd, look)),
-        step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
+        step('Merge it into the branch that it started from', operatorLine(context, 'finish')),
     ];
 }
 const withStuckTask = (task, context) => [
     step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
-    step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+    step('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
 const answerPlan = (context) => [
-    step('Begin it with what is proposed, or as it is', orderAndRun(context, 'accept')),
-    step('Have it looked at once more, and say what counts', orderAndRun(context, 'revise', '\u2026')),
-    step('Begin it against what was found', orderAndRun(context, 'override', '\u2026')),
-    step('Do not begin it', operatorLine(context, 'abort', '\u2026')),
+    step('Start it with the proposals, or as it is', orderAndRun(context, 'accept')),
+    step('Have it reviewed again, and say what matters', orderAndRun(context, 'revise', '\u2026')),
+    step('Start it despite the findings', orderAndRun(context, 'override', '\u2026')),
+    step('Do not start it', operatorLine(context, 'abort', '\u2026')),
 ];
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? command_line_commandLine('git', 'show', commit)
         : operatorLine(context, 'checkout', String(iteration));
     return [
-        step('Accept it, and go on', orderAndRun(context, 'approve', commit.slice(0, 12))),
+        step('Accept it and continue', orderAndRun(context, 'approve', commit.slice(0, 12))),
         step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '\u2026')),
         step('Look at it first', look),
     ];
@@ -1566,7 +1568,7 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
                     step('Have an agent resolve it as the next task', operatorLine(at, 'run', '--base-conflict', 'task')),
                 ])
                 : []),
-            step('Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile', ...commands, operatorLine(at, 'run')),
+            step('Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime', ...commands, operatorLine(at, 'run')),
         ],
     };
 }
@@ -1577,7 +1579,7 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
         happened: `A person is needed: ${foreign(why)}:`,
         details: cappedLines(said, said.length, total),
         next: [
-            step(total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on', ...approvals(tasks, at)),
+            step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
             ...(first
                 ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '\u2026'))]
                 : []),
@@ -1602,7 +1604,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         next: [
             at.surface === 'issue'
                 ? step('Decide on each of these tasks')
-                : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+                : step('Decide on each of these tasks, then continue', operatorLine(at, 'run')),
             ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
         ],
     };
@@ -1610,12 +1612,12 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
-    return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
+    return [step('Agree with the agent and continue', each('skip')), step('Have them done anyway', each('retry'))];
 };
 const redBaseline = (context) => [
-    step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
+    step('Fix the checks on the base branch, commit, then continue', operatorLine(context, 'run')),
     ...onTerminal(context, () => [
-        step('Accept these failures as known ones, and go on', operatorLine(context, 'run', '--known-red', '--change-rules')),
+        step('Accept these failures as known and continue', operatorLine(context, 'run', '--known-red', '--change-rules')),
     ]),
     ...offIssue(context, () => [step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ];
@@ -1708,7 +1710,7 @@ function attemptInWords(events, iteration) {
     const started = events.some((event) => event.type === 'attempt_started' && isOf(event, iteration));
     const verdict = compare_runs_verdictOf(events, iteration);
     if (verdict === undefined)
-        return started ? 'it did not come to an end' : 'it was not reached';
+        return started ? 'it did not finish' : 'it was not reached';
     return verdictInWords(verdict);
 }
 function verdictInWords(verdict) {
@@ -2354,8 +2356,8 @@ const exits = {
     },
     usage: { code: 64, green: false, means: 'wrong usage' },
     data: { code: 65, green: false, means: 'bad plan, configuration or state' },
-    bug: { code: 70, green: false, means: 'a bug of ours' },
-    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    bug: { code: 70, green: false, means: 'a bug in ralph' },
+    busy: { code: 75, green: true, means: 'another job is working on this run' },
     interrupted: { code: 130, green: false, means: 'interrupted' },
 };
 const ofStop = {
@@ -3037,7 +3039,7 @@ const ServerTrouble = schemas/* object */.Ikc({
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = schemas/* string */.YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not contain ".." or end in ".lock"');
 const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
 const Strategy = schemas/* enum */.k5n(['strict', 'lenient', 'tests_only']);
 const plan_text = schemas/* string */.YjP();
@@ -3046,21 +3048,21 @@ const Task = schemas/* object */.Ikc({
     id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
     title: plan_text.min(1).describe('one line: what is to be done'),
     description: plan_text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('counts when a run begins'),
-    order: schemas/* number */.aig().optional().describe('among tasks that could start, the lowest goes first'),
+    status: TaskStatus.default('pending').describe('read when a run starts'),
+    order: schemas/* number */.aig().optional().describe('among tasks that can start, the lowest number goes first'),
     skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: schemas/* boolean */.zMY().default(false).describe('the agent reads up on the libraries first'),
-    libraries: texts.describe('what the agent should read up on first'),
+    needs_docs: schemas/* boolean */.zMY().default(false).describe('the agent first does research on the libraries'),
+    libraries: texts.describe('what the agent should research first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: schemas/* array */.YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row and get their own pull request'),
     max_turns: schemas/* int */.Whr().positive().optional().describe('turns of one agent call'),
     retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
     max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
     max_continuations: schemas/* int */.Whr()
         .nonnegative()
         .optional()
-        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
+        .describe('how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations'),
     model: plan_text.min(1).optional().describe("for this task's agent calls"),
     allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
     working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
@@ -3070,12 +3072,12 @@ const Plan = schemas/* object */.Ikc({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: plan_text.optional().describe('shown in reports'),
     branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: schemas/* int */.Whr().positive().optional().describe('bounds the whole run'),
+    max_iterations: schemas/* int */.Whr().positive().optional().describe('limits the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    context: plan_text.optional().describe('what every agent is told besides its task'),
+    context: plan_text.optional().describe('what every agent is told in addition to its task'),
     checks: schemas/* array */.YOg(schemas/* union */.KCZ([plan_text.min(1), schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J())]))
         .optional()
-        .describe('what every iteration must pass, as the setting validate'),
+        .describe('what every iteration must pass, like the setting validate'),
     tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
 });
 const Amendment = schemas/* object */.Ikc({
@@ -3241,7 +3243,7 @@ const KnowledgeOperation = schemas/* object */.Ikc({
         .max(50)
         .describe('Numbers of the iterations that taught it; only ones that passed.')
         .optional(),
-    reason: schemas/* string */.YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+    reason: schemas/* string */.YjP().max(300).describe('For deprecate: why it is no longer true.').optional(),
 });
 const KnowledgeAnswer = schemas/* object */.Ikc({ operations: schemas/* array */.YOg(KnowledgeOperation).max(mostOperations) });
 const knowledgeJsonSchema = answerSchema(KnowledgeAnswer);
@@ -3336,16 +3338,16 @@ const PreparedPromptRefused = schemas/* object */.Ikc({
 });
 const PrepAnswer = schemas/* object */.Ikc({
     action: schemas/* enum */.k5n(['proceed', 'skip', 'request_human_review', 'research'])
-        .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+        .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
     reason: context_agent_text.min(1).describe('One or two sentences.'),
-    prepared_prompt: context_agent_text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+    prepared_prompt: context_agent_text.describe('For proceed: the whole prompt for the coding agent.').optional(),
     research: schemas/* array */.YOg(context_agent_text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 });
 const prepJsonSchema = answerSchema(PrepAnswer);
 const RecommendedAction = schemas/* enum */.k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
 const PostAnswer = KnowledgeAnswer.extend({
     failure_pattern: context_agent_text
-        .describe('Only where the same failure came again: what repeats, and in which iterations.')
+        .describe('Only if the same failure came again: what repeats, and in which iterations.')
         .optional(),
     recommended_action: RecommendedAction,
     plan_amendments: schemas/* array */.YOg(Amendment).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
@@ -3363,13 +3365,13 @@ const summary = said.describe('One or two sentences.');
 const ChallengeAnswer = schemas/* object */.Ikc({
     summary,
     issues: schemas/* array */.YOg(schemas/* object */.Ikc({
-        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        severity: severity.describe('critical: the plan must not start before this is settled.'),
         category: schemas/* enum */.k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
-        description: said.describe('What is wrong, and what comes of it.'),
+        description: said.describe('What is wrong, and what it leads to.'),
         tasks: schemas/* array */.YOg(consensus_text).max(20).describe('Ids of the tasks that it is about.'),
     }))
         .max(20)
-        .describe('The gravest first; empty where nothing speaks against the plan.'),
+        .describe('The most serious first; empty if nothing speaks against the plan.'),
 });
 const CounterAnswer = schemas/* object */.Ikc({
     summary,
@@ -3377,7 +3379,7 @@ const CounterAnswer = schemas/* object */.Ikc({
         id: consensus_text.describe('Of the issue.'),
         valid: schemas/* enum */.k5n(['yes', 'partially', 'no']),
         argument: said.describe('Why, with the file or the task that shows it.'),
-        mitigation: consensus_text.describe('What would settle it; empty where nothing has to be done.'),
+        mitigation: consensus_text.describe('What would settle it; empty if nothing has to be done.'),
     })),
 });
 const SynthesisAnswer = schemas/* object */.Ikc({
@@ -3386,8 +3388,8 @@ const SynthesisAnswer = schemas/* object */.Ikc({
         id: consensus_text.describe('Of the issue.'),
         settled: schemas/* boolean */.zMY().describe('The answer convinces, or what is to be done about it is agreed.'),
         severity: severity.describe('As it is now.'),
-        description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
-        action_item: consensus_text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+        description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
+        action_item: consensus_text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
     })),
 });
 const challengeJsonSchema = answerSchema(ChallengeAnswer);
@@ -3429,7 +3431,7 @@ const plan_review_text = schemas/* string */.YjP();
 const lens = schemas/* enum */.k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
 const verdict = schemas/* enum */.k5n(['ready', 'changes', 'not_ready']);
 const PlanReviewAnswer = schemas/* object */.Ikc({
-    verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
+    verdict: verdict.describe('not_ready: it must not start before a person has changed it, and the summary says why.'),
     summary: plan_review_text.min(1).describe('One or two sentences.'),
     changes: schemas/* array */.YOg(schemas/* object */.Ikc({
         lens: lens.describe('What speaks for the change.'),
@@ -3441,7 +3443,7 @@ const PlanReviewAnswer = schemas/* object */.Ikc({
         after: plan_review_text.optional().describe('For add: the task that it comes after.'),
     }))
         .max(20)
-        .describe('The most important first; empty where the plan is good.'),
+        .describe('The most important first; empty if the plan is good.'),
 });
 const planReviewJsonSchema = answerSchema(PlanReviewAnswer);
 const Proposal = schemas/* object */.Ikc({
@@ -3558,6 +3560,7 @@ const CassetteRun = schemas/* strictObject */.rej({
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
     document: schemas/* string */.YjP().optional(),
     progress: schemas/* string */.YjP().optional(),
+    asks_for_note: schemas/* literal */.euz(true).optional(),
     checks: schemas/* array */.YOg(Check),
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });

@@ -87,8 +87,8 @@ const exits = {
     },
     usage: { code: 64, green: false, means: 'wrong usage' },
     data: { code: 65, green: false, means: 'bad plan, configuration or state' },
-    bug: { code: 70, green: false, means: 'a bug of ours' },
-    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    bug: { code: 70, green: false, means: 'a bug in ralph' },
+    busy: { code: 75, green: true, means: 'another job is working on this run' },
     interrupted: { code: 130, green: false, means: 'interrupted' },
 };
 const ofStop = {

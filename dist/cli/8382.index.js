@@ -1,105 +1,6 @@
-export const id = 8926;
-export const ids = [8926];
+export const id = 8382;
+export const ids = [8382];
 export const modules = {
-
-/***/ 98731:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ agentsHand)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15989);
-
-
-
-function agentsHand(place, holder, proc = '/proc') {
-    if (process.platform !== 'linux')
-        return undefined;
-    const look = lookingIn(proc);
-    const self = look.self();
-    if (self === undefined)
-        return holder && 'this process is not visible in /proc, so it is not known who started it';
-    const chain = ancestry(look, self);
-    const marked = chain.find(({ pid }) => look.mark(pid) === place);
-    if (marked)
-        return `process ${marked.pid} (${marked.name}) above it works for this run`;
-    if (holder?.kind !== 'process' || holder.boot === '' || look.boot() !== holder.boot)
-        return undefined;
-    const elsewhere = otherNamespace(look, holder);
-    if (elsewhere !== undefined)
-        return elsewhere;
-    const engine = look.process(holder.pid);
-    if (!engine || String(engine.started) !== holder.started)
-        return undefined;
-    if (chain.some(({ pid }) => pid === engine.pid))
-        return `it was started from below the job (process ${engine.pid})`;
-    return orphan(look, { chain, engine });
-}
-function otherNamespace(look, { host }) {
-    const own = look.namespace();
-    const theirs = /\/(pid:\[\d+\])$/.exec(host)?.[1] ?? firstNamespace;
-    return own === firstNamespace || own === theirs
-        ? undefined
-        : 'it runs in another pid namespace of this machine than the job, as agents do';
-}
-function orphan(look, { chain, engine }) {
-    const top = chain.find(({ parent }) => parent === 1 || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(look.process(parent)?.name ?? '') === 'systemd');
-    if (!top || top.started <= engine.started)
-        return undefined;
-    if (look.group(top.pid) !== look.group(engine.pid))
-        return undefined;
-    return `process ${top.pid} (${top.name}) above it has left whoever started it since the job began`;
-}
-function ancestry(look, self) {
-    const chain = [];
-    for (let pid = self; pid > 0 && chain.length < 500;) {
-        const seen = look.process(pid);
-        if (!seen)
-            break;
-        chain.push(seen);
-        pid = seen.parent;
-    }
-    return chain;
-}
-const firstNamespace = 'pid:[4026531836]';
-function lookingIn(proc) {
-    const text = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${proc}/${path}`, 'latin1'));
-    return {
-        self: () => {
-            const pid = Number(quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self`)));
-            return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-        },
-        process: (pid) => {
-            const stat = text(`${pid}/stat`);
-            if (stat === undefined)
-                return undefined;
-            const end = stat.lastIndexOf(')');
-            const fields = stat.slice(end + 2).split(' ');
-            const name = stat.slice(stat.indexOf('(') + 1, end);
-            return { pid, parent: Number(fields[1]), started: Number(fields[19]), name };
-        },
-        mark: (pid) => text(`${pid}/environ`)
-            ?.split('\0')
-            .find((line) => line.startsWith(`${_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .engineMark */ .yJ}=`))
-            ?.slice(_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .engineMark */ .yJ.length + 1),
-        group: (pid) => text(`${pid}/cgroup`),
-        namespace: () => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${proc}/self/ns/pid`)) ?? firstNamespace,
-        boot: () => text('sys/kernel/random/boot_id')?.trim() ?? '',
-    };
-}
-function quiet(look) {
-    try {
-        return look();
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
 
 /***/ 98329:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -110,7 +11,7 @@ function quiet(look) {
 /* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22425);
 /* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44688);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97494);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
 /* harmony import */ var _obey_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99576);
 
 
@@ -137,6 +38,651 @@ function obeyed(run, { id, at, by, text }) {
         return { plan, state: (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .evolve */ .s)(now.state, { ...effect, at }) };
     }, run);
 }
+
+
+/***/ }),
+
+/***/ 92791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ offsetAt),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   ss: () => (/* binding */ duplicateKeys)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
+
+
+const maxDepth = 64;
+const maxSyntaxFaults = 20;
+function parseDocument(text) {
+    const deep = tooDeep(text);
+    if (deep !== undefined)
+        return [deep];
+    const errors = [];
+    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (errors.length > 0)
+        return syntaxFaults(text, errors);
+    try {
+        if (root !== undefined)
+            return { value: JSON.parse(text), root, text };
+    }
+    catch {
+    }
+    return [syntaxFault(0, 'The file is not valid JSON.')];
+}
+function tooDeep(text) {
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
+    const open = [];
+    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+        const char = text[scanner.getTokenOffset()];
+        if (char === '{')
+            open.push('}');
+        else if (char === '[')
+            open.push(']');
+        else if (char === open.at(-1))
+            open.pop();
+        if (open.length > maxDepth) {
+            const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
+            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
+        }
+    }
+    return undefined;
+}
+function syntaxFaults(text, errors) {
+    const faults = [];
+    let lineEnd = -1;
+    for (const { error, offset } of errors) {
+        if (offset <= lineEnd)
+            continue;
+        const end = text.indexOf('\n', offset);
+        lineEnd = end < 0 ? text.length : end;
+        const what = sentences[(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)] ?? 'This is not JSON.';
+        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
+        if (faults.length === maxSyntaxFaults)
+            break;
+    }
+    return faults;
+}
+function syntaxFault(offset, message) {
+    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
+}
+const sentences = {
+    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is not a JSON number.',
+    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
+    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
+    ColonExpected: 'A ":" is missing between a field and its value.',
+    CommaExpected: 'A "," is missing before this.',
+    CloseBraceExpected: 'A "}" is missing.',
+    CloseBracketExpected: 'A "]" is missing.',
+    EndOfFileExpected: 'There is text after the end of the document.',
+    InvalidCommentToken: 'JSON has no comments.',
+    UnexpectedEndOfComment: 'JSON has no comments.',
+    UnexpectedEndOfString: 'The closing double quote is missing.',
+    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
+    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
+    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
+    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
+};
+function duplicateKeys(root) {
+    const faults = [];
+    visit(root, [], faults);
+    return faults;
+}
+function visit(node, at, faults) {
+    if (node.type === 'object')
+        visitObject(node, at, faults);
+    if (node.type !== 'array')
+        return;
+    let index = 0;
+    for (const child of node.children ?? []) {
+        if (child.children !== undefined)
+            visit(child, [...at, index], faults);
+        index += 1;
+    }
+}
+function visitObject(node, at, faults) {
+    const seen = new Set();
+    for (const property of node.children ?? []) {
+        const [key, value] = property.children ?? [];
+        const name = String(key?.value);
+        const place = { severity: 'error', at: [...at, name], offset: property.offset };
+        if (name === '__proto__') {
+            faults.push({
+                ...place,
+                code: 'PLAN_FORBIDDEN_KEY',
+                message: 'The key "__proto__" is not allowed.',
+                remedy: 'Remove it; it is not a field of a plan.',
+            });
+        }
+        if (seen.has(name)) {
+            faults.push({
+                ...place,
+                code: 'PLAN_DUPLICATE_KEY',
+                message: `The key ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} occurs more than once in this object; only the last would count.`,
+                remedy: 'Keep one of them.',
+            });
+        }
+        seen.add(name);
+        if (value !== undefined)
+            visit(value, [...at, name], faults);
+    }
+}
+function offsetAt(root, path) {
+    let node = root;
+    let offset = root.offset;
+    for (const segment of path) {
+        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
+        const value = child?.type === 'property' ? child.children?.[1] : child;
+        if (child === undefined || value === undefined)
+            return offset;
+        offset = child.offset;
+        node = value;
+    }
+    return offset;
+}
+function propertyOf(node, name) {
+    if (node.type !== 'object')
+        return undefined;
+    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
+}
+
+
+/***/ }),
+
+/***/ 19956:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OC: () => (/* binding */ listFaults),
+/* harmony export */   Pm: () => (/* binding */ shapeFaults),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   jp: () => (/* binding */ maxTasks)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
+
+
+
+const maxTasks = 20_000;
+const maxEntries = {
+    depends_on: maxTasks,
+    skills: 1_000,
+    libraries: 1_000,
+    acceptance_criteria: 1_000,
+    allowed_tools: 1_000,
+    paths: 1_000,
+};
+function checkShape(value) {
+    const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
+    return parsed.success
+        ? { plan: parsed.data, faults: [] }
+        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
+}
+function listFaults(value) {
+    const tasks = valueAt(value, ['tasks']);
+    if (!Array.isArray(tasks))
+        return [];
+    if (tasks.length > maxTasks)
+        return [tooLong(['tasks'], tasks.length, maxTasks)];
+    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
+        const list = valueAt(task, [name]);
+        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
+    }));
+}
+function tooLong(at, count, limit) {
+    const message = `${label(at)} has ${count} entries; at most ${limit} are allowed.`;
+    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
+    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
+}
+function shapeFaults(error, value) {
+    const faults = new Map();
+    for (const issue of error.issues) {
+        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+        faults.set((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(at), { severity: 'error', at, ...describe(issue, at, valueAt(value, at)) });
+    }
+    return [...faults.values()];
+}
+function valueAt(value, path) {
+    let found = value;
+    for (const segment of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
+            return undefined;
+        found = found[segment];
+    }
+    return found;
+}
+function describe(issue, at, found) {
+    const what = label(at);
+    if (issue.code === 'invalid_type' && found === undefined) {
+        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
+    }
+    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
+        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
+    }
+    const demand = demanded(issue);
+    const message = `${what} must be ${demand}; found ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(found)}.`;
+    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
+    if (isIdIssue(issue))
+        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
+    return { code, message, remedy: `Write ${demand}.` };
+}
+function likeIt(found) {
+    const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
+    return JSON.stringify(words?.join('-') ?? 'TASK-001');
+}
+function label(at) {
+    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
+    const path = (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(inTask ? at.slice(2) : at);
+    if (path !== '')
+        return `"${path}"`;
+    return inTask ? 'A task' : 'A plan';
+}
+function isIdIssue(issue) {
+    return issue.code === 'invalid_format' || issue.code === 'custom';
+}
+function demanded(issue) {
+    if (isIdIssue(issue)) {
+        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
+    }
+    if (issue.code === 'invalid_type')
+        return kind(issue.expected);
+    if (issue.code === 'invalid_value')
+        return `one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return 'a text that is not empty';
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return 'a list that is not empty, or left out';
+    if (issue.code === 'too_small')
+        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
+    if (issue.code === 'too_big')
+        return `a number of at most ${issue.maximum}`;
+    return `valid (${issue.message})`;
+}
+const kinds = {
+    string: 'a text in double quotes',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+};
+function kind(expected) {
+    return kinds[expected] ?? expected;
+}
+
+
+/***/ }),
+
+/***/ 71050:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lb: () => (/* binding */ lintFaults),
+  KJ: () => (/* binding */ newErrors)
+});
+
+// UNUSED EXPORTS: rules
+
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __webpack_require__(89844);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var graph_milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
+var dependency_graph = __webpack_require__(99387);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint-dependencies.js
+
+
+
+
+
+const selfDependency = (plan) => {
+    const first = new Map(plan.tasks.map(({ id }, index) => [id, index]).reverse());
+    const twice = new Set(plan.tasks.filter(({ id }, index) => first.get(id) !== index).map(({ id }) => id));
+    return eachDependency(plan, (task, id) => {
+        if (task.id !== id || twice.has(id))
+            return undefined;
+        return {
+            severity: 'error',
+            code: 'PLAN_SELF_DEPENDENCY',
+            message: `Task "${task.id}" depends on itself, so it can never start.`,
+            remedy: 'Remove this entry.',
+        };
+    });
+};
+const unknownDependency = (plan) => {
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    const similar = (0,nearest/* similarIn */.bx)([...known].filter((id) => plan_plan/* taskIdPattern */.XH.test(id)));
+    return eachDependency(plan, (task, id) => {
+        if (known.has(id))
+            return undefined;
+        const near = similar(id);
+        return {
+            severity: 'error',
+            code: 'PLAN_UNKNOWN_DEPENDENCY',
+            message: `Task "${task.id}" depends on ${(0,lint_fault/* shown */.SP)(id)}, which is not in the plan.`,
+            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
+        };
+    });
+};
+const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
+    const seen = new Set();
+    return task.depends_on.flatMap((id, entry) => {
+        if (!seen.has(id)) {
+            seen.add(id);
+            return [];
+        }
+        const message = `Task "${task.id}" lists the dependency ${(0,lint_fault/* shown */.SP)(id)} more than once.`;
+        const at = ['tasks', index, 'depends_on', entry];
+        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
+    });
+});
+const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_graph/* dependencyEdges */.OJ)(plan)).map((cycle) => {
+    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
+    const [first = 0] = cycle;
+    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
+    return {
+        severity: 'error',
+        code: 'PLAN_CYCLE',
+        at: ['tasks', first, 'depends_on', second],
+        among: ids,
+        message: `These ${ids.length} tasks wait for each other: ${(0,one_line/* arrows */.d$)([...ids, ids[0] ?? ''])}.`,
+        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
+    };
+});
+const deadDependency = (plan) => {
+    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
+    return eachDependency(plan, (task, id) => {
+        const over = status.get(id);
+        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped' && over !== 'given_up'))
+            return undefined;
+        return {
+            severity: 'error',
+            code: 'PLAN_DEAD_DEPENDENCY',
+            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
+            remedy: `Set "${id}" to pending, or remove this entry.`,
+        };
+    });
+};
+function isOpen(task) {
+    return task.status === 'pending' || task.status === 'in_progress';
+}
+function eachDependency(plan, ask) {
+    return plan.tasks.flatMap((task, index) => {
+        const seen = new Set();
+        return task.depends_on.flatMap((id, entry) => {
+            if (seen.has(id))
+                return [];
+            seen.add(id);
+            const fault = ask(task, id);
+            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __webpack_require__(77112);
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint-fields.js
+
+
+
+
+
+
+const engineNames = /^ralph(\/state(\/.*)?)?$/i;
+const unsafeBranch = ({ branch }) => {
+    if (branch === undefined)
+        return [];
+    const fault = (0,branch_name/* branchNameFault */.K)(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
+    if (fault === undefined)
+        return usuallyDefault.test(branch) ? [onDefault(branch)] : [];
+    const message = `The branch name ${(0,lint_fault/* shown */.SP)(branch)} ${fault}.`;
+    const remedy = 'Use a name such as feature/login, or leave the field out.';
+    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
+};
+const usuallyDefault = /^(?:main|master)$/;
+const onDefault = (branch) => ({
+    severity: 'warning',
+    code: 'PLAN_UNSAFE_BRANCH',
+    at: ['branch'],
+    message: `The work branch is ${branch}. Where that is the default branch no run begins, since none commits there.`,
+    remedy: 'Leave the field out: the work then lies on ralph/work/<name of the plan>.',
+});
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
+const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
+    if (toolPattern.test(tool))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_TOOL',
+            at: ['tasks', index, 'allowed_tools', entry],
+            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is not the name of a tool.`,
+            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+    ];
+}));
+const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
+    if (skillPattern.test(skill) && !skill.includes('..'))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_SKILL',
+            at: ['tasks', index, 'skills', entry],
+            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is not a plain file name.`,
+            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
+        },
+    ];
+}));
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
+    const reserved = (0,graph_milestones/* reservedIn */.Ug)(id);
+    return reserved === undefined
+        ? []
+        : {
+            severity: 'error',
+            code: 'PLAN_RESERVED_ID',
+            at: ['tasks', index, 'id'],
+            message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
+            remedy: 'Use another id.',
+        };
+});
+const duplicateIds = ({ tasks }) => {
+    const seen = new Set();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        if (seen.has(id)) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_ID',
+                at: ['tasks', index, 'id'],
+                message: `The id "${id}" is used by more than one task.`,
+                remedy: 'Give this task an id of its own.',
+            });
+        }
+        seen.add(id);
+    }
+    return faults;
+};
+const caseTwins = ({ tasks }) => {
+    const spelling = new Map();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        const first = spelling.get(id.toLowerCase());
+        if (first === undefined)
+            spelling.set(id.toLowerCase(), id);
+        else if (first !== id) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_CASE_TWIN',
+                at: ['tasks', index, 'id'],
+                message: `The ids "${first}" and "${id}" differ only in case.`,
+                remedy: 'Rename one of them.',
+            });
+        }
+    }
+    return faults;
+};
+const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
+const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
+    const given = [
+        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
+        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
+    ];
+    return given.flatMap(({ field, value, entry }) => {
+        const why = fault(field, value);
+        if (why === undefined)
+            return [];
+        const message = `Task "${id}" has ${(0,lint_fault/* shown */.SP)(value)} in ${field}, which ${why}.`;
+        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
+    });
+});
+function fault(field, value) {
+    if (value.trim() === '')
+        return 'is empty';
+    if (field === 'paths' && value.startsWith('!'))
+        return 'excludes paths; only what may be changed can be named';
+    return (0,paths/* insidePath */.y)(value) === undefined ? 'is not a path inside the repository' : undefined;
+}
+const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.description.trim() !== '')
+        return [];
+    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
+    const remedy = 'Describe what is to be built.';
+    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
+});
+const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
+        return [];
+    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
+    const remedy = 'Say how one can see that it is done.';
+    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
+});
+const mostText = 32_000;
+const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
+    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
+    if (!isOpen(task) || length <= mostText)
+        return [];
+    const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters; a prompt holds ${(0,amounts/* thousands */.oh)(mostText)} unless context-budget is raised, and the rest is cut.`;
+    const remedy = 'Split the task, or put its text into a file of the repository and name that.';
+    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint.js
+
+
+
+
+
+const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
+    const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
+    const fault = milestone === undefined ? undefined : (0,branch_name/* branchNameFault */.K)(ends);
+    if (fault === undefined)
+        return [];
+    const message = `The milestone of task "${id}" makes the branch ${ends}, which ${fault}.`;
+    const at = ['tasks', index, 'milestone'];
+    return [
+        { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
+    ];
+});
+const milestoneOrder = (plan) => {
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
+    if (!milestones)
+        return [];
+    const tasks = new Map(plan.tasks.map((task) => [task.id, task]));
+    return plan.tasks.flatMap((task, index) => task.depends_on.flatMap((id, entry) => {
+        const other = tasks.get(id);
+        if (!other || other.status === 'done' || milestones.rank(other) <= milestones.rank(task))
+            return [];
+        const [here, later] = [milestones.of(task.id), milestones.of(id)];
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_MILESTONE_ORDER',
+                at: ['tasks', index, 'depends_on', entry],
+                message: `Task "${task.id}" is needed for milestone "${here}" and depends on "${id}" of the later milestone "${later}".`,
+                remedy: `Give both the same milestone, or put a task of "${later}" above those of "${here}": the first task of each decides their order.`,
+            },
+        ];
+    }));
+};
+const milestoneTwins = (plan) => {
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
+    if (!milestones)
+        return [];
+    return (0,nearest/* nearTwins */.Yc)(milestones.names).map(({ name, like }) => {
+        const index = plan.tasks.findIndex(({ milestone }) => milestone === name);
+        const same = name.toLowerCase() === like.toLowerCase();
+        return {
+            severity: same ? 'error' : 'warning',
+            code: 'PLAN_MILESTONE_TWIN',
+            at: ['tasks', index, 'milestone'],
+            message: same
+                ? `The milestones "${like}" and "${name}" differ only in case.`
+                : `The milestones "${like}" and "${name}" are nearly the same.`,
+            remedy: `Did you mean "${like}"?`,
+        };
+    });
+};
+const rules = [
+    unsafeBranch,
+    duplicateIds,
+    caseTwins,
+    reservedIds,
+    selfDependency,
+    unknownDependency,
+    repeatedDependency,
+    cycles,
+    deadDependency,
+    unsafeMilestone,
+    milestoneOrder,
+    milestoneTwins,
+    unsafeSkill,
+    unsafeTool,
+    unsafePath,
+    missingDescription,
+    missingCriteria,
+    taskSize,
+];
+function lintFaults(plan) {
+    return rules.flatMap((rule) => rule(plan));
+}
+function newErrors(before, after) {
+    const errors = errorsOf(after);
+    if (errors.length === 0)
+        return [];
+    const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)));
+    return errors.filter((fault) => !old.has(factOf(after, fault)));
+}
+const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
+function factOf(plan, { code, at, among }) {
+    const named = [];
+    let value = plan;
+    for (const key of at) {
+        value = value?.[key];
+        named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value);
+    }
+    return JSON.stringify([code, named, typeof value === 'object' ? null : value, among]);
+}
+const isTask = (value) => typeof value === 'object' && value !== null && 'id' in value;
 
 
 /***/ }),
@@ -284,7 +830,7 @@ function eventInWords(event) {
         case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
-            return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
+            return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; dependent tasks continue`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usd)})`;
         case 'agent_pass':
@@ -292,7 +838,7 @@ function eventInWords(event) {
         case 'passes_owed':
             return passesOwed(event);
         case 'passes_begun':
-            return `the passes that waited are asked about ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.iterations.length, 'iteration')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.iterations.map((one) => `#${one}`))}`;
+            return `the passes that were waiting now look at ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.iterations.length, 'iteration')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.iterations.map((one) => `#${one}`))}`;
         case 'agent_call':
             return agentCalled(event);
         case 'failure_pattern':
@@ -300,7 +846,7 @@ function eventInWords(event) {
         case 'context_directive':
             return directive(event);
         case 'prepared_prompt_refused':
-            return `the prepared prompt is not used, the assembled one is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
+            return `the prepared prompt is not used; the assembled one is used instead: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
         case 'server_trouble':
             return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.what.join('; '));
         case 'agent_lingered':
@@ -308,12 +854,12 @@ function eventInWords(event) {
         case 'prompt_cut':
             return promptCut(event);
         case 'files_hidden':
-            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
         case 'environment_changed':
             return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'ignored file')} changed by the agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
         case 'amendment_accepted':
             return event.given_up
-                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
                 : `plan amended: ${amendmentInWords(event.amendment)}`;
         case 'amendment_refused':
             return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
@@ -332,7 +878,7 @@ function eventInWords(event) {
         case 'knowledge_changed':
             return knowledgeChanged(event);
         case 'knowledge_refused':
-            return `the knowledge index stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
+            return `the knowledge index stays unchanged: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
         case 'knowledge_inherited':
             return knowledgeInherited(event);
         case 'evidence_gathered':
@@ -376,7 +922,7 @@ function eventInWords(event) {
         case 'undo_done':
             return undone(event);
         case 'undo_failed':
-            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+            return `iteration ${event.undoes} could not be undone; nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
         case 'note':
             return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}`;
         case 'hints_told':
@@ -384,25 +930,25 @@ function eventInWords(event) {
         case 'base_merged':
             return `the base moved: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}; the checks run on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} next${protectedPart(event)}`;
         case 'base_renamed':
-            return `the base branch ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} was renamed to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.to)} from now on`;
+            return `the base branch ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} is called ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.to)} from now on`;
         case 'conflict_task_added':
             return `the base conflicts with the work in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)})`;
         case 'conflict_task_ended':
             return `${event.task} is no longer needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
         case 'run_imported':
-            return `the run of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
+            return `the run of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} continues here after its iteration ${event.iteration}`;
         case 'agents_md_due':
-            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.entries, 'entry', 'entries')}`;
+            return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.entries, 'entry', 'entries')}`;
         case 'agents_md_ended':
-            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+            return `${event.task} is given up, and AGENTS.md stays unchanged: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
         case 'agents_md_left':
-            return `AGENTS.md is left as it is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+            return `AGENTS.md stays unchanged: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
         case 'work_moved':
             return `work branch moved from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)} to ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}${protectedPart(event)}`;
         case 'queue_moved':
             return `the plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.file)} by ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}`;
         case 'steering_changed':
-            return `changed while an agent ran that may have had access: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths)}; the run keeps what it had`;
+            return `changed while an agent with possible access was running: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths)}; the run keeps the earlier versions`;
         case 'work_refused':
             return `the remote refused ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.branch)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}); the commits are offered as ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.offered)}`;
         case 'budget_warning':
@@ -420,7 +966,7 @@ function rulesOf({ rules }) {
 const spent = (event) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.duration_ms)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)}`;
 function confined(event) {
     const refused = event.refused.map(({ way, why }) => `${_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)})`);
-    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(refused)}`;
+    const others = refused.length === 0 ? '' : `. Not available here: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(refused)}`;
     return `confinement of the agent and the checks: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(event)}${others}`;
 }
 function baseline(event) {
@@ -449,60 +995,60 @@ function succeeded(event, how = 'done in') {
     const said = `(${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.summary)}${tail}`;
     const { task, commit, part } = event;
     if (commit === null)
-        return `${task} done, nothing was left to do after its parts ${said}`;
+        return `${task} done; nothing was left to do after its parts ${said}`;
     if (!part)
         return `${task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said}`;
     const left = part.left.length === 0 ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(part.left.map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)))}`;
-    const fate = part.final ? '; no continuation is left, the task failed' : '';
-    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
+    const fate = part.final ? '; no continuation is left, so the task failed' : '';
+    return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
     if (what === 'passes')
-        return "the passes that waited were handed over to the workflow's other jobs";
+        return "the passes that were waiting were handed to the workflow's other jobs";
     if (what === 'counsel')
-        return "a look at the plan as a whole was handed over to the workflow's other jobs";
+        return "a call about the plan as a whole was handed to the workflow's other jobs";
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
-    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed to the workflow's other jobs${at}`;
 }
 function passesOwed({ task, passes, checks }) {
     const which = passes.length === 1 ? 'pass' : 'passes';
     return `${task}: the ${which} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(passes.map((name) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
 }
-const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
+const instead = (ids = []) => (ids.length === 0 ? '' : `, replacing ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
 function knowledgeInherited({ from, entries, left_out }) {
     const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
-    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(entries.length, 'entry', 'entries')} from the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`;
 }
 function knowledgeChanged({ entries, through, trigger }) {
     const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
     const over = entries.length - added.length;
-    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
-    return `the knowledge index holds what was learned up to iteration ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
+    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer in force`] : [])];
+    return `the knowledge index now covers iterations up to ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
 }
 const approved = ({ task, commit, by, part }) => `${task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
 function stuck({ task, why, action, retries_left }) {
-    const saved = retries_left === 0 ? '' : `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(retries_left, 'retry', 'retries')} not made`;
+    const saved = retries_left === 0 ? '' : `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(retries_left, 'retry', 'retries')} saved`;
     return `${task} is stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)} [${stuckWords[action]}${saved}]`;
 }
 const stuckWords = {
-    ask: 'the task has failed, a person is told',
+    ask: 'the task has failed; a person is notified',
     pause: 'the run is paused',
-    skip: 'given up, a person decides',
+    skip: 'given up; a person decides',
 };
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
     const what = {
-        index: 'was asked what the index needs',
-        post: 'was asked to look back',
-        prep: 'was asked for the prompt',
+        index: 'was asked to update the index',
+        post: 'was asked to review the last iteration',
+        prep: 'was asked to prepare the prompt',
         research: 'was asked to do research',
-        extraction: "was asked to make a handoff of its agent's last words",
+        extraction: "was asked to write a handoff from the agent's last output",
     }[role];
     return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${putBack({ edited })}`;
 }
-const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
+const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were restored: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
 function directive({ task, role, action, reason, held }) {
     const then = held ? ' [its agent is not called]' : '';
     return `${task}: ${role} says ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(action)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}${then}`;
@@ -518,17 +1064,17 @@ function undone(event) {
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
-    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried';
     const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
 }
 function interrupted(event) {
     const until = event.until ? `; continues after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(event.until)}` : '';
     const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+    return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`;
 }
 const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    ? `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" (${from_chars} characters) was omitted to fit the budget`
     : `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
 const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}`}`;
 function planChanged(event) {
@@ -539,7 +1085,7 @@ function planChanged(event) {
     ];
     const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
     const refused = event.refused ?? [];
-    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
+    const left = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
     return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
 const failureWords = {
@@ -737,20 +1283,39 @@ function choicesOf(read) {
         return names.split(', ');
     return 'expected' in refused && refused.expected === 'true or false' ? ['true', 'false'] : null;
 }
-function changesOf(before, after) {
-    const old = partsOf(before);
-    return [...partsOf(after)].flatMap(([part, value]) => {
-        const was = old.get(part);
-        if (isSame(was, value))
-            return [];
-        if (!Array.isArray(was) || !Array.isArray(value))
-            return [{ part, value }];
-        const differs = value.findIndex((item, at) => at >= was.length || !isSame(item, was[at]));
-        const from = differs === -1 ? value.length : differs;
-        return [{ part, from, items: value.slice(from) }];
-    });
+function pageTexts(page, clean) {
+    const parts = [...partsOf(page)].flatMap(([part, value]) => value === undefined ? [] : [[part, textOf(value)]]);
+    const texts = parts.flatMap(([, text]) => text);
+    const cleaned = clean(texts.join('\n')).split('\n');
+    const kept = cleaned.length === texts.length ? cleaned : texts.map(clean);
+    let at = 0;
+    return new Map(parts.map(([part, text]) => [
+        part,
+        typeof text === 'string' ? (kept[at++] ?? '') : text.map(() => kept[at++] ?? ''),
+    ]));
 }
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+function wholePage(texts) {
+    const fields = (inStatus) => [...texts].flatMap(([part, text]) => part.startsWith(ofStatus) === inStatus
+        ? `${JSON.stringify(inStatus ? part.slice(ofStatus.length) : part)}:${jsonOf(text)}`
+        : []);
+    return `{${[...fields(false), `"status":{${fields(true).join(',')}}`].join(',')}}`;
+}
+function changesOf(before, after) {
+    const changes = [...after].flatMap(([part, text]) => {
+        const was = before.get(part);
+        const named = `{"part":${JSON.stringify(part)}`;
+        if (typeof text === 'string' || was === undefined || typeof was === 'string')
+            return text === was ? [] : [`${named},"value":${jsonOf(text)}}`];
+        const differs = text.findIndex((item, at) => item !== was[at]);
+        const from = differs === -1 ? text.length : differs;
+        if (from === text.length && text.length === was.length)
+            return [];
+        return [`${named},"from":${from},"items":${jsonOf(text.slice(from))}}`];
+    });
+    return changes.length === 0 ? undefined : `[${changes.join(',')}]`;
+}
+const textOf = (value) => Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : JSON.stringify(value);
+const jsonOf = (text) => (typeof text === 'string' ? text : `[${text.join(',')}]`);
 function withChanges(page, changes) {
     const parts = partsOf(page);
     for (const { part, value, from, items } of changes) {
@@ -772,19 +1337,13 @@ var page_data = __webpack_require__(13807);
 var page_detail = __webpack_require__(53842);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/entry/wire/give-order.js + 2 modules
-var give_order = __webpack_require__(37837);
-// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
-var wire_job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/give-order.js + 1 modules
+var give_order = __webpack_require__(15802);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
-// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
-var runners = __webpack_require__(40275);
 // EXTERNAL MODULE: ./build/entry/wire/status-context.js
 var status_context = __webpack_require__(88549);
 ;// CONCATENATED MODULE: ./build/entry/dashboard/run-watch.js
-
-
 
 
 
@@ -808,11 +1367,12 @@ function watchRun(of) {
     const { context, stateRef, projectOf } = of;
     const access = of.open();
     let seen;
-    let page;
+    let texts;
+    let whole;
     let clean = (text) => text;
     const look = async () => {
         seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf });
-        const { run, project, events, records, evidence } = seen;
+        const { run, project, events, records, evidence, burned } = seen;
         clean = (0,redact/* redactor */.$p)(project.secrets);
         const address = (0,github_address/* gitHubAddress */.CZ)(context.env, project.repository.origin);
         const words = {
@@ -820,11 +1380,14 @@ function watchRun(of) {
             repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
             exportOne: (0,report_context/* ralphCommand */.lC)(project, 'report', '--html', 'report.html', '--iteration', 'N'),
         };
-        const { settings } = (0,job_settings/* adjusted */.BZ)({ settings: project.settings, rules: (0,wire_job_settings/* noRules */.jn)(project) }, run.state);
-        const data = (0,page_data/* pageData */.Y)(run, { events, records, evidence, details: new Map() }, words);
-        const before = page;
-        page = JSON.parse(clean(JSON.stringify(livePage(data, { events, state: run.state, given: settings }))));
-        return before ? changesOf(before, page) : [];
+        const { settings } = (0,job_settings/* adjusted */.BZ)({ settings: project.settings, rules: (0,job_settings/* noRules */.jn)(project) }, run.state);
+        const data = (0,page_data/* pageData */.Y)(run, { events, records, evidence, burned, details: new Map() }, words);
+        const before = texts;
+        texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), clean);
+        const changes = before && changesOf(before, texts);
+        if (!before || changes)
+            whole = undefined;
+        return changes;
     };
     const loaded = async () => {
         const own = of.open();
@@ -834,7 +1397,10 @@ function watchRun(of) {
         return { access: own, run, project: projectOf(run) };
     };
     return {
-        page: () => page,
+        page: () => {
+            whole ??= texts && wholePage(texts);
+            return whole;
+        },
         look,
         clean: (text) => clean(text),
         detail: async (iteration) => {
@@ -865,12 +1431,12 @@ function watchRun(of) {
         },
         withdraw: async (id) => {
             const there = await loaded();
-            const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(there.project), there.run.state.lease?.holder);
+            const agents = (0,order_origin/* agentsHand */.g)((0,order_origin/* placeMark */.B)(there.project), there.run.state.lease?.holder);
             if (agents !== undefined)
                 throw (0,give_order/* refusedToAgent */.r)(`orders withdraw ${id}`, agents);
             const taken = await (0,state_access/* inboxOf */.I0)(there.project, there.access, context.now).withdraw(id);
             if (!taken)
-                throw (0,give_order/* refusedNow */.to)(`orders withdraw ${id}`, 'it does not wait any more', there.project);
+                throw (0,give_order/* refusedNow */.to)(`orders withdraw ${id}`, 'it is no longer waiting', there.project);
             return ['Withdrawn.'];
         },
     };
@@ -889,19 +1455,31 @@ async function lookAgain({ state, remote }, { stateRef, asked, seen, projectOf, 
     const goesOn = seen !== undefined && seen.run.state.run === run.state.run && seen.run.seq <= run.seq;
     const fresh = await (0,prove/* readLog */.x6)(state, run, goesOn ? seen.run.seq : 0);
     const begins = Math.max(0, fresh.findLastIndex(({ type }) => type === 'run_started'));
-    const ended = new Set(fresh.slice(begins).flatMap((event) => ('iteration' in event ? event.iteration : [])));
-    const records = [...(await (0,read_run/* readRecords */.T3)(state, [...ended]))].map(([n, record]) => [n, slim(record)]);
+    const news = fresh.slice(begins);
+    const ended = new Set(news.flatMap((event) => ('iteration' in event ? event.iteration : [])));
+    const records = await slimRecords(state, [...ended]);
     return {
         run,
         project: projectOf(run),
-        events: [...(goesOn ? seen.events : []), ...fresh.slice(begins)],
+        events: [...(goesOn ? seen.events : []), ...news],
         records: new Map([...(goesOn ? seen.records : []), ...records]),
         evidence: await (0,read_run/* readEvidence */.At)(state, run),
+        burned: (0,page_data/* burnedOn */.wP)(goesOn ? seen.burned : page_data/* nothingBurned */.GX, news),
     };
 }
-const slim = ({ handoff, validation, ...record }) => ({
+const atOnce = 50;
+async function slimRecords(state, iterations) {
+    const all = [];
+    for (let from = 0; from < iterations.length; from += atOnce) {
+        const some = await (0,read_run/* readRecords */.T3)(state, iterations.slice(from, from + atOnce), iteration_view/* listedPaths */.AR);
+        for (const [number, record] of some)
+            all.push([number, slim(record)]);
+    }
+    return all;
+}
+const slim = ({ handoff, validation, review, ...record }) => ({
     ...record,
-    ...{ prompt: null, agent: null, review: null, passes: [] },
+    review: review && { ...review, end: { kind: 'no_result', tail: '' }, review: null },
     handoff: handoff && { ...handoff, handoff: { ...handoff.handoff, freeform: '' } },
     validation: validation && {
         ...validation,
@@ -910,8 +1488,8 @@ const slim = ({ handoff, validation, ...record }) => ({
 });
 const gone = (stateRef) => new error_error/* RalphError */.A({
     code: 'NO_RUN',
-    message: `There is no run at ${stateRef} any more.`,
-    hint: '`ralph list` shows the runs that are there.',
+    message: `The run at ${stateRef} no longer exists.`,
+    hint: '`ralph list` shows the runs that exist.',
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1074,6 +1652,8 @@ async function rowOf({ plan, run, fault }, { key, keeper, now }) {
 
 
 const lookEveryMs = 10_000;
+const lastLookMs = 2_000;
+const restFactor = 2;
 async function openHub(keepers, { context, sources }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,kept_runs/* roomyFolder */.vH)(), 'ralph-look-'));
     const watchers = new Map();
@@ -1086,11 +1666,12 @@ async function openHub(keepers, { context, sources }) {
             return;
         const isNew = watch.page() === undefined;
         const changes = await watch.look().catch(unlessFault);
-        if (!changes || (changes.length === 0 && !isNew))
+        if (isNew || !changes)
             return;
+        const json = `{"key":${JSON.stringify(key)},"changes":${changes}}`;
         for (const [{ tell }, at] of watchers)
             if (at.shown === key)
-                tell('changes', { key, changes });
+                tell('changes', json);
     };
     const listAgain = () => {
         const now = {
@@ -1101,20 +1682,20 @@ async function openHub(keepers, { context, sources }) {
             return;
         list = now;
         for (const { tell } of watchers.keys())
-            tell('runs', list);
+            tell('runs', JSON.stringify(list));
     };
     const show = async (watcher) => {
         const at = watchers.get(watcher);
         const key = watcher.key ?? at?.shown ?? worthMost(list.runs);
         const watch = key === undefined ? undefined : run(key);
         if (!at || !watch)
-            return watcher.tell('page', null);
+            return watcher.tell('page', 'null');
         if (!watch.page())
             await watch.look().catch(unlessFault);
         if (at.shown !== undefined || !watch.page())
             return;
         at.shown = key;
-        watcher.tell('page', { key, page: watch.page() });
+        watcher.tell('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`);
     };
     const isShown = (key) => [...watchers.values()].some(({ shown }) => shown === key);
     const lookAtKeeper = async (one) => {
@@ -1130,9 +1711,10 @@ async function openHub(keepers, { context, sources }) {
     };
     const looks = [];
     for (const keeper of keepers) {
-        const moved = () => void (watchers.size > 0 && look());
+        const moved = () => void (watchers.size > 0 && follow());
         const one = await watchKeeper(keeper, { home: folder, context, sources, moved });
         const look = coalesced(() => lookAtKeeper(one));
+        const follow = rested(look);
         kept.push(one);
         looks.push(look);
     }
@@ -1147,14 +1729,17 @@ async function openHub(keepers, { context, sources }) {
         look,
         watch: (watcher) => {
             watchers.set(watcher, { shown: undefined });
-            watcher.tell('runs', list);
+            watcher.tell('runs', JSON.stringify(list));
             void show(watcher).then(look);
             return () => void watchers.delete(watcher);
         },
         close: async () => {
             clearInterval(clock);
-            await Promise.all(kept.map((one) => one.close()));
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            watchers.clear();
+            const ended = Promise.allSettled(looks.map((again) => again.going()));
+            await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, lastLookMs))]);
+            await Promise.all(kept.map((one) => one.close().catch(() => undefined)));
+            await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
         },
     };
 }
@@ -1169,7 +1754,7 @@ function coalesced(look) {
         });
         return going;
     };
-    return () => {
+    const again = () => {
         if (!going)
             return begin();
         next ??= going
@@ -1179,6 +1764,29 @@ function coalesced(look) {
             return begin();
         });
         return next;
+    };
+    return Object.assign(again, { going: () => going });
+}
+function rested(look) {
+    let rests = false;
+    let asked = false;
+    const begin = () => {
+        rests = true;
+        asked = false;
+        const began = performance.now();
+        void look().finally(() => {
+            setTimeout(() => {
+                rests = false;
+                if (asked)
+                    begin();
+            }, restFactor * (performance.now() - began)).unref();
+        });
+    };
+    return () => {
+        if (rests)
+            asked = true;
+        else
+            begin();
     };
 }
 function unlessFault(error) {
@@ -1198,23 +1806,23 @@ var page_html = __webpack_require__(7462);
 function rightOf(token, { control, read }) {
     if (!token)
         return undefined;
-    if (control !== null && access_isSame(token, control))
+    if (control !== null && isSame(token, control))
         return 'control';
-    return access_isSame(token, read) ? 'read' : undefined;
+    return isSame(token, read) ? 'read' : undefined;
 }
-const access_isSame = (one, other) => (0,external_node_crypto_.timingSafeEqual)(digest(one), digest(other));
+const isSame = (one, other) => (0,external_node_crypto_.timingSafeEqual)(digest(one), digest(other));
 const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest();
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
 function foreignRequest({ host = '', ...headers }) {
     if (!loopback.test(host))
-        return 'this server answers to 127.0.0.1 and localhost only';
+        return 'this server only answers to 127.0.0.1 and localhost';
     const { origin } = headers;
     if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
-        return 'a page of another origin may ask for nothing here';
+        return 'requests from pages of another origin are refused';
     const site = headers['sec-fetch-site'];
     if (site === 'cross-site' || site === 'same-site') {
         if (headers['sec-fetch-mode'] !== 'navigate')
-            return 'a page of another origin may ask for nothing here';
+            return 'requests from pages of another origin are refused';
     }
     return undefined;
 }
@@ -1232,8 +1840,10 @@ const mostWaitingBytes = 64_000_000;
 const Order = schemas/* object */.Ikc({ run: schemas/* string */.YjP(), text: schemas/* string */.YjP().max(5_000), confirmed: schemas/* boolean */.zMY().default(false) });
 const Withdrawal = schemas/* object */.Ikc({ run: schemas/* string */.YjP(), id: schemas/* string */.YjP().max(200) });
 async function serveDashboard(port, dashboard) {
+    const html = Buffer.from((0,page_html/* pageHtml */.z)(dashboard.parts, 'ralph', 'null', { live: true }));
+    const served = { ...dashboard, html, headers: headersFor(dashboard.parts) };
     const server = (0,external_node_http_.createServer)((request, response) => {
-        void answer(request, response, dashboard).catch((error) => refuse(response, 500, error));
+        void answer(request, response, served).catch((error) => refuse(response, 500, error));
     });
     await new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -1241,15 +1851,15 @@ async function serveDashboard(port, dashboard) {
     }).catch((error) => {
         throw new error_error/* RalphError */.A({
             code: 'PORT_NOT_USABLE',
-            message: `The dashboard cannot listen on port ${port}: ${error.code === 'EADDRINUSE' ? 'another program does' : error.message}.`,
-            hint: 'Name another one, or leave out --port for any that is free.',
+            message: `The dashboard cannot listen on port ${port}: ${error.code === 'EADDRINUSE' ? 'another program is using it' : error.message}.`,
+            hint: 'Choose another port, or omit --port to use any free one.',
         });
     });
     return { port: server.address().port, server };
 }
-async function answer(request, response, dashboard) {
-    const { hub, tokens, parts } = dashboard;
-    for (const [name, value] of Object.entries(headersFor(parts)))
+async function answer(request, response, served) {
+    const { hub, tokens, html, headers } = served;
+    for (const [name, value] of Object.entries(headers))
         response.setHeader(name, value);
     const foreign = foreignRequest(request.headers);
     if (foreign !== undefined)
@@ -1261,7 +1871,7 @@ async function answer(request, response, dashboard) {
     if (place === 'GET /') {
         const right = rightOf(url.searchParams.get('token'), tokens);
         response.writeHead(right ? 200 : 401, { 'content-type': 'text/html; charset=utf-8' });
-        return void response.end((0,page_html/* pageHtml */.z)(parts, 'ralph', 'null', { live: true }));
+        return void response.end(html);
     }
     const right = rightOf(bearer(request.headers), tokens);
     if (!right)
@@ -1274,10 +1884,10 @@ async function answer(request, response, dashboard) {
         case 'POST /api/order':
         case 'POST /api/withdraw':
             if (right !== 'control')
-                return say(response, 403, 'this address may only look');
+                return say(response, 403, 'this address is read-only');
             return act(request, response, { hub, withdraws: place.endsWith('withdraw') });
         default:
-            return say(response, 404, 'there is nothing here');
+            return say(response, 404, 'not found');
     }
 }
 const headersFor = (parts) => ({
@@ -1291,12 +1901,12 @@ const headersFor = (parts) => ({
 });
 function stream(response, { hub, right, key }) {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-    const tell = (event, data) => {
+    const tell = (event, json) => {
         if (response.writableLength > mostWaitingBytes)
             return void response.destroy();
-        response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        response.write(`event: ${event}\ndata: ${json}\n\n`);
     };
-    tell('hello', { right });
+    tell('hello', JSON.stringify({ right }));
     const leave = hub.watch({ key, tell });
     const alive = setInterval(() => response.write(': alive\n\n'), aliveEveryMs);
     response.on('close', () => {
@@ -1315,7 +1925,7 @@ async function act(request, response, { hub, withdraws }) {
     const body = await bodyOf(request);
     const given = (withdraws ? Withdrawal : Order).safeParse(body);
     if (!given.success)
-        return say(response, 400, 'this is no order');
+        return say(response, 400, 'this is not an order');
     const watch = hub.run(given.data.run);
     if (!watch)
         return say(response, 404, 'there is no such run');
@@ -1355,7 +1965,7 @@ function json(response, status, text) {
 }
 const say = (response, status, message) => json(response, status, JSON.stringify({ message }));
 function refuse(response, status, error) {
-    const message = error instanceof error_error/* RalphError */.A ? error.message : 'the dashboard has a fault; its terminal says which';
+    const message = error instanceof error_error/* RalphError */.A ? error.message : 'the dashboard failed; its terminal says why';
     if (!response.headersSent)
         say(response, status, message);
     else
@@ -1399,7 +2009,7 @@ const newToken = () => (0,external_node_crypto_.randomBytes)(24).toString('base6
 
 /***/ }),
 
-/***/ 37837:
+/***/ 15802:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1410,8 +2020,18 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ refusedToAgent)
 });
 
+// EXTERNAL MODULE: ./build/adapter/local/clock.js
+var clock = __webpack_require__(13602);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
+var nobody_outside = __webpack_require__(91899);
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
 var order_origin = __webpack_require__(98731);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/obey.js + 1 modules
+var obey = __webpack_require__(52044);
 // EXTERNAL MODULE: ./build/core/control/foresee.js
 var foresee = __webpack_require__(98329);
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
@@ -1472,7 +2092,8 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     if (obeyed.kind === 'refused')
         return `Refused: ${what}${whose}: ${(0,one_line/* oneLine */.TN)(obeyed.why, 300)}.`;
     const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : [];
-    return [`Done: ${what}${whose}.`, ...effects].join(' ');
+    const known = obeyed.kind === 'done' && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : [];
+    return [`Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? '' : '.'}`, ...effects, ...known].join(' ');
 }
 function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
@@ -1483,7 +2104,7 @@ function waitsText({ lease, current }, order, context) {
     const once = current && command.kind === 'skip' && command.task === current.task
         ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
         : [];
-    return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once];
+    return [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. ${who}${hint ? whose : ''} To withdraw it before that: ${back}`, ...once];
 }
 const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === 'rules_changed'
     ? effect.changes
@@ -1502,7 +2123,7 @@ function outcome(effect, { plan, state }, context) {
         case 'pause':
             return `No job works on the run until ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}.`;
         case 'resume':
-            return 'The run is not paused any more.';
+            return 'The run is no longer paused.';
         case 'setting_changed':
             return `${effect.name} is ${effect.value} for the rest of the run.`;
         case 'rules_changed':
@@ -1518,13 +2139,13 @@ function outcome(effect, { plan, state }, context) {
         case 'attempt_approved':
             return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${(0,report_context/* shortOid */.$M)(effect.commit)} is part of the work.`;
         case 'review_answered':
-            return `What depends on ${effect.task} goes on.`;
+            return `Tasks that depend on ${effect.task} continue.`;
         case 'attempt_rejected':
             return `${(0,report_context/* shortOid */.$M)(effect.commit)} is rejected, and ${effect.task} is open again.`;
         case 'undo_ordered':
             return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
         case 'follow_up_added':
-            return `The plan has the task ${effect.task} now.`;
+            return `The plan now has the task ${effect.task}.`;
         case 'counsel_answered':
             return (0,answer_counsel/* answeredInWords */.m)(effect);
         case 'forgotten':
@@ -1546,7 +2167,7 @@ function heldUp(task, plan, state) {
     const statusOf = (0,begin/* statusIn */.em)(state);
     const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending');
     const ids = waiting.map(({ id }) => id);
-    return ids.length === 0 ? '' : ` What depends on it cannot start: ${(0,one_line/* some */.zN)(ids)}.`;
+    return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${(0,one_line/* some */.zN)(ids)}.`;
 }
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -1555,40 +2176,8 @@ var error = __webpack_require__(64967);
 var blocked = __webpack_require__(89851);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/adapter/local/clock.js
-var clock = __webpack_require__(13602);
-// EXTERNAL MODULE: ./build/adapter/local/liveness.js
-var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
-var nobody_outside = __webpack_require__(91899);
-// EXTERNAL MODULE: ./build/app/obey.js + 1 modules
-var obey = __webpack_require__(52044);
-// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
-var job_settings = __webpack_require__(69038);
-;// CONCATENATED MODULE: ./build/entry/wire/obey-here.js
-
-
-
-
-
-
-async function obeyHere(project, context, { access, inbox }) {
-    const ports = {
-        ...nobody_outside/* nobodyOutside */.d,
-        store: access.state,
-        orderSource: inbox,
-        clock: (0,clock/* systemClock */.m)(context.now),
-        liveness: await (0,liveness/* processLiveness */.x)(),
-        show: () => undefined,
-        redact: (0,redact/* redactor */.$p)(project.secrets),
-    };
-    return (0,obey/* obeyAtOnce */.c)(ports, { ...project, rules: (0,job_settings/* noRules */.jn)(project) });
-}
-
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
-// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
-var runners = __webpack_require__(40275);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/give-order.js
@@ -1607,9 +2196,12 @@ var state_access = __webpack_require__(85487);
 
 
 
+
+
+
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
     const clean = (0,redact/* redactor */.$p)(project.secrets);
-    const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
+    const agents = (0,order_origin/* agentsHand */.g)((0,order_origin/* placeMark */.B)(project), run.state.lease?.holder);
     if (agents !== undefined)
         throw refusedToAgent(clean(typed), agents);
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
@@ -1651,21 +2243,114 @@ function buildsOn(command, { plan, state }) {
 }
 const refusedToAgent = (text, why) => new error/* RalphError */.A({
     code: 'ORDER_FROM_AGENT',
-    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,
+    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
 });
 const asksFirst = (text, findings) => new error/* RalphError */.A({
     code: 'RULES_WEAKENED',
-    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" lets more through than the rules of the run do. Nothing was ordered yet.`,
+    message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" is less strict than the rules of the run. Nothing was ordered yet.`,
     findings,
-    hint: 'Confirm it, and it counts for the rest of the run.',
+    hint: 'If you confirm it, it applies for the rest of the run.',
 });
+const aboutKnowledge = /^(?:remember|forget)\b/;
 const refusedNow = (text, why, project) => new error/* RalphError */.A({
     code: 'COMMAND_REFUSED',
     message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
-        ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`
+        ? aboutKnowledge.test(text)
+            ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
+            : `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`
         : `See \`ralph ${text.split(' ')[0]} --help\`.`,
+});
+async function obeyHere(project, context, { access, inbox }) {
+    const ports = {
+        ...nobody_outside/* nobodyOutside */.d,
+        store: access.state,
+        orderSource: inbox,
+        clock: (0,clock/* systemClock */.m)(context.now),
+        liveness: await (0,liveness/* processLiveness */.x)(),
+        show: () => undefined,
+        redact: (0,redact/* redactor */.$p)(project.secrets),
+    };
+    return (0,obey/* obeyAtOnce */.c)(ports, { ...project, rules: (0,job_settings/* noRules */.jn)(project) });
+}
+
+
+/***/ }),
+
+/***/ 48689:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ Check),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   OH: () => (/* binding */ Validation),
+/* harmony export */   nh: () => (/* binding */ CheckKind),
+/* harmony export */   q5: () => (/* binding */ Baseline)
+/* harmony export */ });
+/* unused harmony exports WorkflowOutcome, StepsContext, NeedsContext, ChecksReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11277);
+
+
+
+const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
+const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
+const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
+const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
+const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
+    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
+    changed: ListedPaths.optional(),
+    left: ListedPaths.optional(),
+    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    })
+        .optional(),
+});
+const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
+    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+});
+const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
+const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
 });
 
 

@@ -1,5 +1,5 @@
-export const id = 6134;
-export const ids = [6134,9048];
+export const id = 5968;
+export const ids = [5968];
 export const modules = {
 
 /***/ 25201:
@@ -599,7 +599,7 @@ function detect(files) {
     const folders = (0,project_files/* projectDirectories */.$X)(files).map((directory) => (0,project_files/* folderOf */.yS)(files, directory));
     const projects = folders.flatMap((folder) => projectsIn(folder, folders));
     const left = projects.slice(most).map(({ directory }) => directory);
-    const tooMany = `More projects were found than can be set up at once; left out: ${left.join(', ')}`;
+    const tooMany = `Too many projects to set up at once; skipped: ${left.join(', ')}`;
     return {
         projects: projects.slice(0, most),
         notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
@@ -628,6 +628,51 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 
 /***/ }),
 
+/***/ 44173:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   _8: () => (/* binding */ faultIn),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+
+
+const mostChars = 256 * 1024;
+function answerOf(end) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+    const value = end.structured ?? jsonIn(end.text);
+    if (value === undefined)
+        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
+    return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
+}
+function answerIn(schema, end) {
+    const answer = answerOf(end);
+    if ('why' in answer)
+        return answer;
+    const read = schema.safeParse(answer.value);
+    return read.success ? { value: read.data } : { why: faultIn(read.error) };
+}
+function faultIn({ issues: [issue] }) {
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 44270:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -639,7 +684,7 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 /* harmony import */ var _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54940);
 /* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
 /* harmony import */ var _knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11812);
-/* harmony import */ var _plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64745);
+/* harmony import */ var _plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48552);
 /* harmony import */ var _plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26601);
 /* harmony import */ var _plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34583);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
@@ -690,13 +735,13 @@ function judgeProposal(answer, source) {
         remarks: [...lines('warning'), ...excludedInText(proposal, source)],
     };
 }
-const lint = (draft) => (0,_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) });
+const lint = (draft) => (0,_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) });
 function ownFaults({ tasks }, source) {
     const [first] = tasks;
     const known = (0,_plan_source_js__WEBPACK_IMPORTED_MODULE_9__/* .goalIds */ .E$)(source);
     const served = new Set(tasks.flatMap(({ goals }) => goals));
     return [
-        ...(tasks.length > _story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .mostTasks */ .YF ? [`${tasks.length} tasks are too many: ${_story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .mostTasks */ .YF} is the most.`] : []),
+        ...(tasks.length > _story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .mostTasks */ .YF ? [`${tasks.length} tasks are too many; the limit is ${_story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .mostTasks */ .YF}.`] : []),
         ...(first && first.depends_on.length > 0 ? [`The first task, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(first.id)}, must depend on nothing.`] : []),
         ...tasks.flatMap(_story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .sizeFaults */ .B0),
         ...tasks
@@ -730,7 +775,7 @@ function draftOf({ name, context, tasks }, { spec, file }) {
     const list = (title, texts) => [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text, 300)}`)].join('\n');
     const parts = [
         context.trim(),
-        ...(file === undefined ? [] : [`What this is for stands in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(file, 200)}.`]),
+        ...(file === undefined ? [] : [`The purpose is described in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(file, 200)}.`]),
         ...(spec.nonGoals.length === 0 ? [] : [list('Not part of this:', spec.nonGoals)]),
         ...(spec.gotchas.length === 0 ? [] : [list('Known traps:', spec.gotchas)]),
     ];
@@ -798,12 +843,12 @@ const section = (name, lines) => lines.length === 0 ? '' : `## ${name}\n\n${(0,_
 function sourceNote({ file, text }) {
     if (text.length <= mostSource)
         return '';
-    const whole = file === undefined ? '' : ` All of it is in the file ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, 200)} of this directory.`;
-    return `It has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters, of which these are ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mostSource)}.${whole}\n\n`;
+    const whole = file === undefined ? '' : ` The full text is in the file ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, 200)} of this directory.`;
+    return `It has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mostSource)} of them are shown here.${whole}\n\n`;
 }
 const demands = (goals) => [
     `- At most ${_story_size_js__WEBPACK_IMPORTED_MODULE_6__/* .mostTasks */ .YF} tasks; each with at most ${_story_size_js__WEBPACK_IMPORTED_MODULE_6__/* .mostCriteria */ .HK} acceptance criteria and a description of at most ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(_story_size_js__WEBPACK_IMPORTED_MODULE_6__/* .mostDescription */ .MH)} characters.`,
-    '- `depends_on` names ids of your own tasks, and no circle; that of the first task is empty.',
+    '- `depends_on` names ids of your own tasks, without a circle; it is empty for the first task.',
     goals > 0
         ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
         : '- The source lists no goals: `goals` stays empty.',
@@ -876,11 +921,11 @@ function sizeFaults({ id, title, description, acceptance_criteria: criteria, }) 
         ...(whole ? [split(`${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(title)} is a whole part of a product`)] : []),
         ...(title.length > mostTitle ? [`The title of task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} has more than ${mostTitle} characters.`] : []),
         ...(criteria.length > mostCriteria
-            ? [split(`it has ${criteria.length} acceptance criteria, and ${mostCriteria} is the most`)]
+            ? [split(`it has ${criteria.length} acceptance criteria; the limit is ${mostCriteria}`)]
             : []),
         ...(description.length > mostDescription
             ? [
-                split(`its description has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(description.length)} characters, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mostDescription)} is the most`),
+                split(`its description has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(description.length)} characters; the limit is ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mostDescription)}`),
             ]
             : []),
     ];
@@ -1088,7 +1133,7 @@ function conclusion({ ready, critical_path, tasks }, width) {
     const first = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedRow */ .g)(ready, 10);
     const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
     return [
-        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(ready.length === 0 ? 'Ready now: nothing' : `Ready now, in this order: ${first}`, width),
         ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(`Critical path (*), ${length}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .arrows */ .d$)(critical_path)}`, width),
     ];
 }
@@ -1129,7 +1174,7 @@ function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs 
         ...part('Goals', goals.map(({ id, text, tasks }) => `  ${id}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 200)} (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedRow */ .g)(tasks, 8)})`)),
         ...part('Forecast', (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__/* .forecastLines */ .x3)((0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .firstForecast */ .G)(plan, costs)).map((line) => `  ${line}`)),
         ...part('Open questions', questions.map(item)),
-        ...part('Look at these', remarks.map(item)),
+        ...part('Please check', remarks.map(item)),
     ];
 }
 const item = (text) => `  - ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 500)}`;
@@ -1139,6 +1184,78 @@ const taskLines = ({ id, title, description, acceptance_criteria, }) => [
     ...textLines(description).map((line) => `    ${line}`),
     ...acceptance_criteria.map((one) => `      - ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(one, 4_000)}`),
 ];
+
+
+/***/ }),
+
+/***/ 34834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   Zb: () => (/* binding */ changeInWords),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay the same' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
 
 
 /***/ }),
@@ -1166,25 +1283,84 @@ const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${acti
 
 /***/ }),
 
+/***/ 33100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PR: () => (/* binding */ watchdogText),
+/* harmony export */   fR: () => (/* binding */ asleepStep),
+/* harmony export */   mO: () => (/* binding */ watchdogFile)
+/* harmony export */ });
+const watchdogFile = 'ralph-watchdog.yml';
+const asleepStep = 'Asleep until the next run';
+function watchdogText({ workflow, name, action }) {
+    return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
+# A run enables it at its start; it disables itself when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      statuses: read # required checks, where a complete run is to be merged
+      checks: read
+      actions: write # starts ${workflow}, and disables this workflow
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+      # By this step jobs know that no person switched it off, and switch it on again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
+`;
+}
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
+}
+
+
+/***/ }),
+
 /***/ 79048:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   refuseUnready: () => (/* binding */ refuseUnready)
+/* harmony export */   $: () => (/* binding */ refuseUnready)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40102);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6042);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40318);
+/* harmony import */ var _probe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96301);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68879);
 
 
 
 
+
+
+const probes = [_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn, _machine_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeProbe */ .d8, _agent_js__WEBPACK_IMPORTED_MODULE_2__/* .credentialsProbe */ .T, _machine_js__WEBPACK_IMPORTED_MODULE_3__/* .diskProbe */ .AC];
 async function refuseUnready(project, context, flags = {}) {
-    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
-    const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
-    const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
+    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
+    const found = (await Promise.all(probes.map((probe) => (0,_probe_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOf */ .WX)(probe, subject)))).flat();
     const wrong = found.filter(({ level }) => level === 'fail');
     if (wrong.length > 0)
         throw notReady(wrong);
@@ -1209,6 +1385,7 @@ function notReady([first, ...others]) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ askWrite),
+/* harmony export */   Mv: () => (/* binding */ OnlyShown),
 /* harmony export */   Qm: () => (/* binding */ wrong),
 /* harmony export */   Sw: () => (/* binding */ choose),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
@@ -1236,6 +1413,8 @@ function notReady([first, ...others]) {
 
 class Cancelled extends Error {
 }
+class OnlyShown extends Error {
+}
 function answered(answer) {
     if ((0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.isCancel)(answer))
         throw new Cancelled();
@@ -1249,7 +1428,7 @@ async function askChecks(found) {
         const chosen = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.multiselect)({ message, options, initialValues, required: false }));
         return found.filter((_, index) => chosen.includes(index));
     }
-    const message = 'Found no checks. Which command must every iteration pass? (empty: none)';
+    const message = 'No checks were found. Which command must every iteration pass? (leave empty for none)';
     const said = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: 'npm test', defaultValue: '' }));
     const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(said);
     return 'value' in read ? read.value : [];
@@ -1259,14 +1438,14 @@ async function askBudget(fallback) {
         const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(raw === undefined || raw === '' ? fallback : raw);
         return 'value' in read ? undefined : read.expected;
     };
-    const message = 'What may the whole run cost, in USD?';
+    const message = 'How much may the whole run cost, in USD?';
     const said = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
     const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(said);
     return 'value' in read ? read.value : fallback;
 }
 const askWorkflow = async () => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: 'Also write a workflow for GitHub Actions?' }));
 async function askAction() {
-    const message = 'Where is the action kept? (OWNER/REPO@SHA: a full commit of your copy of this program)';
+    const message = 'Which repository holds the action? (OWNER/REPO@SHA, with the full commit)';
     const validate = (raw) => ((0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(raw ?? '') ? undefined : actionForm);
     return actionAt(answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: 'OWNER/REPO@SHA', validate })));
 }
@@ -1298,7 +1477,7 @@ async function chooseWorkflow(flags, interactive, places) {
         return { workflow: undefined, published: known };
     const published = known ?? (interactive ? await askAction() : undefined);
     if (!published && flags['one-job'] === true)
-        throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA');
+        throw wrong('the repository of the action is not known: add --action OWNER/REPO@SHA');
     return { workflow: published && { shape, published }, published };
 }
 function knownAction(flag, { action }) {
@@ -1335,12 +1514,12 @@ function planPath(flag) {
         return path;
     throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`);
 }
-const wrong = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' });
+const wrong = (message, hint = 'See `ralph init --help`.') => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({ code: 'USAGE', message: `init: ${message}`, hint });
 
 
 /***/ }),
 
-/***/ 71144:
+/***/ 48655:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1360,10 +1539,12 @@ var external_node_path_ = __webpack_require__(76760);
 var write_all = __webpack_require__(25201);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
-var formats = __webpack_require__(64745);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 14 modules
+var formats = __webpack_require__(48552);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
 var plan_name = __webpack_require__(27586);
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/core/report/terminal/init-text.js
 var init_text = __webpack_require__(21124);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -1411,15 +1592,382 @@ function protection(configuration) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
-var issue_form = __webpack_require__(37688);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var text_visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/text/markdown/html-elements.js
+const hiding = new Set('details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head'.split(' '));
+const hidingAttributes = new Set(['hidden', 'style', 'class', 'aria-hidden']);
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const walls = new Set(['table', 'td', 'th', 'caption', 'template', 'svg', 'math', 'object', 'html']);
+const notTag = (/* unused pure expression or super */ null && ([
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+    ['<!', '>'],
+]));
+const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
+const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y;
+const tagEnd = /[\s/]*>/y;
+function html_elements_openElements() {
+    let stack = [];
+    const open = (name) => {
+        if (stack.length > 0 && !empty.has(name))
+            stack.push(name);
+    };
+    const close = (name) => {
+        const at = stack.lastIndexOf(name);
+        if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner)))
+            stack = stack.slice(0, at);
+    };
+    const pass = (html, from) => {
+        const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
+        if (opening !== undefined && end !== undefined) {
+            const found = html.indexOf(end, from + (opening === '<!--' ? 2 : opening.length));
+            return found === -1 ? undefined : found + end.length;
+        }
+        const [whole, slash, name = ''] = matchAt(tagName, html, from) ?? [];
+        if (whole === undefined)
+            return from + 1;
+        const tag = readAttributes(html, from + whole.length);
+        if (!tag)
+            return undefined;
+        const lower = name.toLowerCase();
+        if (slash !== '')
+            close(lower);
+        else if (stack.length > 0)
+            open(lower);
+        else if (!empty.has(lower) && isHiding(lower, tag.names))
+            stack = [lower];
+        return tag.end;
+    };
+    return {
+        isShown: () => stack.length === 0,
+        open,
+        close,
+        shownIn(html) {
+            const shown = [];
+            let at = 0;
+            while (at < html.length) {
+                const next = html.indexOf('<', at);
+                const to = next === -1 ? html.length : next;
+                if (to > at && stack.length === 0)
+                    shown.push({ from: at, to });
+                if (next === -1)
+                    break;
+                const after = pass(html, next);
+                if (after === undefined)
+                    stack = ['html'];
+                if (after === next + 1 && stack.length === 0)
+                    shown.push({ from: next, to: after });
+                at = after ?? html.length;
+            }
+            return shown;
+        },
+    };
+}
+const isHiding = (name, attributes) => (hiding.has(name) && !(name === 'details' && attributes.includes('open'))) ||
+    attributes.some((one) => hidingAttributes.has(one));
+function readAttributes(html, from) {
+    const names = [];
+    for (let at = from;;) {
+        const [end] = matchAt(tagEnd, html, at) ?? [];
+        if (end !== undefined)
+            return { names, end: at + end.length };
+        const [whole = '', name = ''] = matchAt(attribute, html, at) ?? [];
+        if (whole === '')
+            return undefined;
+        names.push(name.toLowerCase());
+        at += whole.length;
+    }
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+
+;// CONCATENATED MODULE: ./build/core/text/markdown/plain-comment.js
+
+
+
+
+
+function plain_comment_plainComment(text) {
+    return plain_comment_shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+const plain_comment_mostAtOnce = 8000;
+const mostImages = 200;
+function plain_comment_shownText(text) {
+    const read = wholeBlocks(text, plain_comment_mostAtOnce);
+    const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read);
+    return shown + noneOf(text.slice(read.length));
+}
+function parsed(text) {
+    try {
+        const source = visible(text).normalize('NFC').replace(tooDeep, '$1');
+        const cuts = [];
+        const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+        cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
+        return visible(withCuts(source, cuts));
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return noneOf(text);
+        throw error;
+    }
+}
+const noneOf = (text) => text.replace(/[^\n]+/g, '');
+function wholeBlocks(text, most) {
+    if (text.length <= most)
+        return text;
+    return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
+}
+const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
+const drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl']);
+const hidesInFormula = /\\[a-z]|%/i;
+const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
+function cutHidden(node, reading) {
+    const { source, open } = reading;
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const cut = (put, start = from, end = to) => {
+        reading.cuts.push({ from: start, to: end, put });
+    };
+    if (node.type === 'html') {
+        cutMarkup(source.slice(from, to), from, reading);
+        return;
+    }
+    if (!open.isShown() && !('children' in node)) {
+        cut('');
+        return;
+    }
+    switch (node.type) {
+        case 'text':
+            for (const { index, 0: written } of source.slice(from, to).matchAll(entity)) {
+                cut(decoded(written), from + index, from + index + written.length);
+            }
+            return;
+        case 'definition':
+            cut('');
+            return;
+        case 'image':
+        case 'imageReference':
+            cut('(image)');
+            return;
+        case 'footnoteReference':
+            cut('[note]');
+            return;
+        case 'inlineCode':
+            if (source[from - 1] === '$' && source[to] === '$' && hidesInFormula.test(node.value))
+                cut('(formula)');
+            return;
+        case 'code': {
+            if (drawn.has((node.lang ?? '').toLowerCase())) {
+                cut(node.lang === 'math' ? '(formula)' : '(diagram)');
+                return;
+            }
+            const [fence = '', run = ''] = /^(`{3,}|~{3,})[^\n]*/.exec(source.slice(from, to)) ?? [];
+            cut(run, from, from + fence.length);
+            return;
+        }
+        case 'footnoteDefinition':
+            if (!reading.notes.has(node.identifier)) {
+                cut('');
+                return;
+            }
+            cut('note: ', from, node.children[0]?.position?.start.offset ?? to);
+            break;
+        case 'link':
+        case 'linkReference':
+            cutLink(node, reading);
+            break;
+        case 'paragraph':
+        case 'heading':
+        case 'tableCell':
+            for (const { index, 0: found } of withoutCode(node, source).matchAll(formula)) {
+                if (hidesInFormula.test(found))
+                    cut('(formula)', from + index, from + index + found.length);
+            }
+    }
+    if (!('children' in node))
+        return;
+    if (node.type === 'table')
+        open.open('table');
+    const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0;
+    for (const child of node.children) {
+        const beyond = child.type === 'tableRow' && columns > 0 ? child.children[columns]?.position?.start.offset : undefined;
+        if (beyond !== undefined)
+            cut('', beyond, child.position?.end.offset);
+        cutHidden(child, reading);
+    }
+    if (node.type === 'table')
+        open.close('table');
+}
+function cutMarkup(html, at, { cuts, open }) {
+    let done = 0;
+    for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
+        if (from > done)
+            cuts.push({ from: at + done, to: at + from, put: '' });
+        done = to;
+    }
+}
+function cutLink(node, { source, cuts, open }) {
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    if (source[from] !== '[') {
+        if (source[from] === '<')
+            cuts.push({ from, to: from + 1, put: '' }, { from: to - 1, to, put: '' });
+        return;
+    }
+    const address = node.type === 'link' && /^\S+$/.test(node.url) && open.isShown() ? ` (${node.url})` : '';
+    if (!first || !last) {
+        cuts.push({ from, to, put: address.trim() });
+        return;
+    }
+    cuts.push({ from, to: first.position?.start.offset ?? from, put: '' });
+    cuts.push({ from: last.position?.end.offset ?? to, to, put: address });
+}
+const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
+function decoded(written) {
+    const [paragraph] = fromMarkdown(written).children;
+    const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    return text?.type === 'text' ? text.value.replace(/\s/g, ' ') : ' ';
+}
+function withoutCode(block, source) {
+    const from = block.position?.start.offset ?? 0;
+    let text = source.slice(from, block.position?.end.offset);
+    for (const code of block.children.filter(({ type }) => type === 'inlineCode')) {
+        const [start, end] = [(code.position?.start.offset ?? 0) - from, (code.position?.end.offset ?? 0) - from];
+        text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    }
+    return text;
+}
+function notesIn(tree) {
+    const found = new Set();
+    const visit = (node) => {
+        if (node.type === 'footnoteReference')
+            found.add(node.identifier);
+        if ('children' in node)
+            for (const child of node.children)
+                visit(child);
+    };
+    visit(tree);
+    return found;
+}
+function withCuts(source, cuts) {
+    let [shown, done] = ['', 0];
+    for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        const start = Math.max(from, done);
+        if (start > from && to <= done)
+            continue;
+        const lines = source.slice(start, to).split('\n').length - 1;
+        shown += source.slice(done, start) + (start === from ? put : '') + '\n'.repeat(lines);
+        done = Math.max(done, to);
+    }
+    return shown + source.slice(done);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/issue/issue-form.js
+
+
+
+const formFields = {
+    goal: 'Goal',
+    tasks: 'Tasks',
+    checks: 'Checks',
+    budget: 'Budget in USD',
+    model: 'Model',
+};
+const fields = Object.entries(formFields);
+function readIssueForm(body) {
+    const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
+    if (!isForm)
+        return undefined;
+    const shown = shownInPieces(body);
+    if (typeof shown !== 'string')
+        return shown;
+    const found = {};
+    let open;
+    let current;
+    for (const [index, text] of shown.split('\n').entries()) {
+        open = fenceAfter(text, open);
+        const [field] = fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
+        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
+            current = [];
+            found[field] = current;
+        }
+        else
+            current?.push({ text, line: index + 1 });
+    }
+    const { goal, tasks, checks = [], budget = [], model = [] } = found;
+    if (goal === undefined || tasks === undefined)
+        return undefined;
+    return {
+        goal: answered(goal),
+        tasks: answered(tasks),
+        checks: answered(checks),
+        budget: answered(budget),
+        model: answered(model),
+    };
+}
+const longestForm = 32_000;
+const probe = '\n- `<!--.-->`<!--.-->';
+function shownInPieces(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    if (text.length > longestForm) {
+        return {
+            line: 1,
+            message: `The issue has ${thousands(text.length)} characters; a form takes ${thousands(longestForm)}.`,
+            remedy: 'Shorten it, or write a plan.json.',
+        };
+    }
+    const most = mostAtOnce - probe.length;
+    let [shown, rest] = ['', text];
+    while (rest.length > most) {
+        const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
+        const lines = shownText(piece + probe).split('\n');
+        if (piece === '' || lines.pop() !== '- `<!--.-->`') {
+            return {
+                line: text.slice(0, text.length - rest.length).split('\n').length,
+                message: `The form cannot be read from here on: a part of it has more than ${thousands(most)} characters, or does not end.`,
+                remedy: 'Put empty lines between its paragraphs and tasks, and close what is open; or write a plan.json.',
+            };
+        }
+        shown += `${lines.join('\n')}\n`;
+        rest = rest.slice(piece.length + 1);
+    }
+    return shown + shownText(rest);
+}
+function lastBreak(text) {
+    let [open, at, last] = [undefined, 0, 0];
+    let isBlank = false;
+    for (const line of text.split('\n')) {
+        if (open === undefined && at > 0 && (/^[-*+] \S/.test(line) || (isBlank && /^\S/.test(line))))
+            last = at - 1;
+        open = fenceAfter(line, open);
+        isBlank = line.trim() === '';
+        at += line.length + 1;
+    }
+    return last;
+}
+function answered(lines) {
+    const isEmpty = ({ text }) => text.trim() === '';
+    const from = lines.findIndex((line) => !isEmpty(line));
+    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
+}
+
 ;// CONCATENATED MODULE: ./build/core/scaffold/issue-form-text.js
 
 
 function issueFormText() {
     const field = (id, more) => ({
         id,
-        attributes: { label: issue_form/* formFields */.U[id], ...more },
+        attributes: { label: formFields[id], ...more },
     });
     return (0,dist/* stringify */.As)({
         name: 'New ralph run',
@@ -1429,18 +1977,18 @@ function issueFormText() {
             {
                 type: 'markdown',
                 attributes: {
-                    value: 'What you write here is shown back as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
+                    value: 'What you write here is shown to you as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
                 },
             },
             {
                 type: 'textarea',
-                ...field('goal', { description: 'What is this run for? Every agent reads it.' }),
+                ...field('goal', { description: 'What is this run for? Every agent reads this.' }),
                 validations: { required: true },
             },
             {
                 type: 'textarea',
                 ...field('tasks', {
-                    description: 'One list item for each task, with its acceptance criteria as a list below it. They are done in this order, unless one ends in (after 1, 3) or (after nothing).',
+                    description: 'One list item for each task, with its acceptance criteria as a list below it. Tasks run in this order, unless one ends with (after 1, 3) or (after nothing).',
                     placeholder: '- Build the index\n  - an empty folder gives an empty index\n- Answer queries (after 1)\n',
                 }),
                 validations: { required: true },
@@ -1494,16 +2042,8 @@ jobs:
 
 // EXTERNAL MODULE: ./build/core/scaffold/published.js
 var published = __webpack_require__(3631);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
-var fences = __webpack_require__(1748);
-// EXTERNAL MODULE: ./build/core/text/markdown/plain-comment.js + 1 modules
-var plain_comment = __webpack_require__(13218);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var text_visible = __webpack_require__(10038);
 ;// CONCATENATED MODULE: ./build/core/control/read-comment.js
 
 
@@ -1536,7 +2076,7 @@ function readComment(body) {
     }
     return later === undefined ? nothing : fault(later.text, 'an order is the first line of its comment');
 }
-const tooLong = (/* unused pure expression or super */ null && (`an order has at most ${thousands(longestOrder)} characters, including what is above it and directly below it; put an empty line after it`));
+const tooLong = (/* unused pure expression or super */ null && (`an order has at most ${thousands(longestOrder)} characters, including text above it and directly below it; put an empty line after it`));
 const fault = (line, why) => ({
     kind: 'fault',
     text: startOf(plainComment(startOf(line, 2000)), longestEcho),
@@ -1760,6 +2300,7 @@ const splitPermissions = `contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
+      checks: read # those that the base requires, where a complete run is to be merged
       actions: write # the next iteration`;
 const runsOn = workflow_steps_expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on");
 const told = (/* unused pure expression or super */ null && (`settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`));
@@ -1810,6 +2351,8 @@ const splitJobs = (/* unused pure expression or super */ null && (`jobs:
       issues: write
       pull-requests: write
       actions: read # whether the workflow run that holds the lease goes on
+      statuses: read # required checks, where a complete run is to be merged
+      checks: read
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
@@ -1819,7 +2362,7 @@ const splitJobs = (/* unused pure expression or super */ null && (`jobs:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 ${telling}
 
-  # Calls the agent. It can read this repository, its issues and nothing else; what it leaves is treated as hostile.
+  # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:
     needs: intake
     if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
@@ -1839,7 +2382,7 @@ ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying]
 ${left('agent')}
 ${kept}
 
-  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
+  # Runs set-up and checks on the agent's commit in a clean checkout, without secrets. Its result is "passed" or "failed".
   validate:
     needs: [intake, agent]
     if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
@@ -1944,6 +2487,7 @@ jobs:
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
+      checks: read # those that the base requires, where a complete run is to be merged
       actions: write # starts the next job after a limit
     steps:
       - uses: ${platformActions.checkout}
@@ -2062,15 +2606,16 @@ var ask = __webpack_require__(79219);
 
 
 
+
 async function plannedFiles(toplevel, choices, detection, more) {
     const { planFile, schemas } = choices;
     const schema = (of) => schemas && (0,published/* schemaOf */.p)(schemas, of);
     const existing = await textAt(toplevel, planFile);
     if (existing === undefined && !/\.json$/i.test(planFile))
-        throw (0,ask/* wrong */.Qm)(`--plan: ${planFile} is not there, and the example that init writes is a .json file`);
+        throw (0,ask/* wrong */.Qm)(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`);
     const plan = existing ?? more?.planText ?? samplePlan((0,external_node_path_.basename)(toplevel), schema('plan'));
     const steps = workflowSteps(detection.projects);
-    const name = nameIn(plan, planFile);
+    const name = nameIn(plan, planFile, choices.queue);
     const wanted = [
         [planFile, plan],
         ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
@@ -2087,7 +2632,8 @@ const plannedFile = async (toplevel, path, after) => ({
 });
 function onGitHub({ shape, published }, given) {
     const workflow = { ...given, ...published };
-    const watchdog = (0,watchdog_text/* watchdogText */.PR)({ workflow: 'ralph.yml', name: given.planName, ...published });
+    const name = given.queue === undefined ? given.planName : 'queue';
+    const watchdog = (0,watchdog_text/* watchdogText */.PR)({ workflow: 'ralph.yml', name, ...published });
     return [
         ['.github/workflows/ralph.yml', shapes[shape](workflow)],
         ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
@@ -2098,9 +2644,10 @@ function onGitHub({ shape, published }, given) {
     ];
 }
 const shapes = { called: callerText, 'one-job': workflowText, enterprise: enterpriseText };
-function nameIn(text, file) {
-    const { plan } = (0,formats/* readPlan */.m3)({ from: 'file', file, bytes: new TextEncoder().encode(text) });
-    return (0,plan_name/* planName */.V)(plan ?? { tasks: [] }, file);
+function nameIn(text, file, queue) {
+    const { plan } = (0,formats/* readPlan */.m3)({ file, bytes: new TextEncoder().encode(text) });
+    const queued = queue === undefined ? undefined : (0,queue_paths/* queuedFile */.W5)(file, queue);
+    return plan?.name ?? queued?.name ?? (0,plan_name/* planName */.V)(plan ?? { tasks: [] }, file);
 }
 async function textAt(toplevel, path) {
     await refuseLeaving(toplevel, path);
@@ -2125,9 +2672,15 @@ async function refuseLeaving(toplevel, path) {
 const unusable = (path, why) => new error/* RalphError */.A({
     code: 'FILE_UNUSABLE',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
-    hint: 'Move what is there, or remove the link from the path, then run the same command again.',
+    hint: 'Move what is in the way, or remove the link from the path, then run the same command again.',
 });
 async function writePlanned(toplevel, files, context, how) {
+    if (how.dryRun) {
+        const shown = files.filter(({ before, after }) => before !== after);
+        for (const file of shown)
+            context.out(`${(0,init_text/* difference */.i)({ ...file, before: file.before ?? '' }, context).join('\n')}\n`);
+        throw new ask/* OnlyShown */.Mv();
+    }
     const differing = files.filter(({ before, after }) => before !== undefined && before !== after);
     const kept = new Set();
     for (const file of differing) {
@@ -2145,16 +2698,16 @@ async function writePlanned(toplevel, files, context, how) {
 }
 function remark({ before, after }, kept) {
     if (kept)
-        return ' (kept as it is)';
+        return ' (kept unchanged)';
     if (before === undefined)
         return '';
-    return before === after ? ' (was there, unchanged)' : ' (replaced)';
+    return before === after ? ' (existed, unchanged)' : ' (replaced)';
 }
 function wouldOverwrite(files) {
     const names = files.map(({ path }) => path).join(', ');
     return new error/* RalphError */.A({
         code: 'INIT_WOULD_OVERWRITE',
-        message: `${names} ${files.length === 1 ? 'is' : 'are'} already and would change as shown above; nothing was written.`,
+        message: `${names} ${files.length === 1 ? 'exists' : 'exist'} and would change as shown above; nothing was written.`,
         hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
     });
 }
@@ -2195,19 +2748,19 @@ function specsFolder(named = 'specs') {
         return folder;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'USAGE',
-        message: `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(named, 200)} is no folder inside the repository.`,
-        hint: 'Name it from the top of the repository, such as docs/specs.',
+        message: `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(named, 200)} is not a folder inside the repository.`,
+        hint: 'Give its path from the top of the repository, such as docs/specs.',
     });
 }
 async function specFilesAt(context, folder) {
     const top = await topOf(context);
     const paths = await specsBelow(top, folder, 0).catch((error) => {
-        throw noSpecs(folder, error.code === 'ENOENT' ? 'it is not there' : error.message);
+        throw noSpecs(folder, error.code === 'ENOENT' ? 'it does not exist' : error.message);
     });
     if (paths.length > mostSpecs)
-        throw noSpecs(folder, `it holds more than ${mostSpecs} specs`);
+        throw noSpecs(folder, `it contains more than ${mostSpecs} specs`);
     if (paths.length === 0)
-        throw noSpecs(folder, 'it holds no SPEC.md');
+        throw noSpecs(folder, 'it contains no SPEC.md');
     const specs = [];
     for (const path of paths.sort())
         specs.push(await specFileAt(top, path));
@@ -2240,12 +2793,13 @@ async function specFileAt(top, file) {
         handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real);
         const { size } = await handle.stat();
         if (size > _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPlanBytes */ .Jg)
-            return { file, refused: `it has ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(size)} bytes, and 5 MiB is the most` };
+            return { file, refused: `it has ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(size)} bytes; the limit is 5 MiB` };
         return { file, bytes: await handle.readFile() };
     }
     catch (error) {
         const { code, message } = error;
-        return { file, refused: code === 'ENOENT' ? 'there is no such file' : (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(message, 200) };
+        const missing = code === 'ENOENT';
+        return { file, missing, refused: missing ? 'there is no such file' : (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(message, 200) };
     }
     finally {
         await handle?.close();
@@ -2318,7 +2872,7 @@ const outOfBudget = ({ faults }, spent) => ({
 });
 function ask({ agent, show }, given, signal) {
     const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given;
-    const does = call === 1 ? `makes ${task}` : `mends ${task} (call ${call} of at most ${mostCalls})`;
+    const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`;
     show({ kind: 'note', text: `${model ?? agent.name} ${does}, for at most ${(0,amounts/* formatUsd */.UK)(left)}` });
     const request = {
         ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
@@ -2448,8 +3002,8 @@ async function withReader(context, { repository, settings, lend, }, act) {
     const home = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-propose-')));
     try {
         const place = { repository, home, agents: (0,external_node_path_.join)((0,project/* engineHome */.KE)(env), 'agents') };
-        const confinement = await (0,confinement_here/* confinementHere */.F)(context, settings, place);
-        (0,surroundings/* demandConfinement */.M4)({ confinement: (0,confinement_here/* confinedAt */.m)(confinement, settings, { context, shape: 'own machine' }), show }, { settings });
+        const confinement = await (0,confinement_here/* confinementHere */.FY)(context, settings, place);
+        (0,surroundings/* demandConfinement */.M4)({ confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: 'own machine' }), show }, { settings });
         const workspace = (0,external_node_path_.join)(home, 'workspace');
         await copyOfHead(context, { repository, home, workspace });
         for (const [path, text] of lend)
@@ -2500,9 +3054,9 @@ async function layOut(workspace, path, text) {
 
 const usualBudget = 2;
 const callsFlags = {
-    fresh: { help: 'ask again, although an answer that was shown before waits to be taken', toggle: true },
+    fresh: { help: 'ask again, even if an earlier answer has not been used yet', toggle: true },
     budget: {
-        help: `what the calls may cost together, in USD; default ${usualBudget}, or cost-budget where that is less`,
+        help: `the most that all calls together may cost, in USD; default ${usualBudget}, or cost-budget if that is less`,
         example: '1.50',
     },
     ...(0,flags/* settingFlags */.KB)('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
@@ -2526,10 +3080,10 @@ async function proposeHere(context, question) {
     const before = fresh ? undefined : await kept.read();
     const known = before && judge(before.end);
     if (before && known && !('faults' in known)) {
-        context.out(`This was answered at ${(0,amounts/* formatUtc */.ay)(before.at)} and not taken yet: no call is made (--fresh asks again).\n`);
+        context.out(`Using the answer of ${(0,amounts/* formatUtc */.ay)(before.at)}, which was not used yet; no call is made (--fresh asks again).\n`);
         return { value: known, kept };
     }
-    await (0,before_run.refuseUnready)(undefined, context, question.flags);
+    await (0,before_run/* refuseUnready */.$)(undefined, context, question.flags);
     const { pass, task, schema, budgetUsd } = question;
     const found = await withReader(context, question, ({ workspace, systemPrompt, ...ports }) => propose(ports, {
         ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
@@ -2547,7 +3101,7 @@ function failure(found, task) {
         return new error/* RalphError */.A({
             code: 'PROPOSAL_REFUSED',
             message: `${(0,amounts/* plural */.LS)(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
-            hint: 'Say more clearly what is wanted, or split it; another model may do better (--model). The same command asks again.',
+            hint: 'Say more clearly what you want, or split it; another model may do better (--model). The same command asks again.',
             findings: found.faults.slice(0, 50).map((fault) => (0,one_line/* plainLine */.h0)(fault, 400)),
         });
     if (found.kind === 'meddled')
@@ -2557,7 +3111,7 @@ function failure(found, task) {
                 .slice(0, 5)
                 .map((one) => (0,one_line/* plainLine */.h0)(one, 200))
                 .join('; ')}. Nothing was written.`,
-            hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
+            hint: 'Please check files. `ralph doctor` says how agents are confined here.',
         });
     const cancelled = found.end.kind === 'cancelled';
     return new error/* RalphError */.A({
@@ -2568,13 +3122,19 @@ function failure(found, task) {
             : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
         hint: cancelled
             ? 'The same command asks again.'
-            : 'Fix what it names, then run the same command again. `ralph doctor` looks at the agent.',
+            : 'Fix what it names, then run the same command again. `ralph doctor` checks the agent.',
     });
 }
+const byProvider = {
+    auth: 'the provider refused its login',
+    billing: 'the provider wants to be paid',
+    overloaded: 'the provider is overloaded',
+    usage_limit: 'its usage limit is reached',
+};
 function endInWords(end) {
-    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
-    const said = 'message' in end ? end.message : 'tail' in end ? end.tail : '';
-    return `${what}${said.trim() === '' ? '' : `: ${(0,one_line/* plainLine */.h0)((0,visible/* visible */.R)(said), 500)}`}`;
+    const what = end.kind === 'error' ? `an error (${end.what})` : (byProvider[end.kind] ?? end.kind.replaceAll('_', ' '));
+    const said = (0,one_line/* plainLine */.h0)((0,visible/* visible */.R)('message' in end ? end.message : 'tail' in end ? end.tail : ''), 500);
+    return said === '' ? what : `${what}: ${said.replace(/\.$/, '')}`;
 }
 
 
@@ -2595,7 +3155,7 @@ function endInWords(end) {
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const ProposedTask = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: text.describe('T1, T2 and so on, in the order in which they are to be done.'),
+    id: text.describe('T1, T2 and so on, in the order in which to do them.'),
     title: text.describe('One line that begins with a verb.'),
     description: text.describe('What to do, and the files, functions and rules of the project that matter for it.'),
     acceptance_criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Three to seven statements, each of which is either true or false.'),
@@ -2606,17 +3166,17 @@ const PlanProposal = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: text.describe('A short name for the plan: letters, digits and "-".'),
     context: text.describe('What every task needs to know, in a few sentences.'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProposedTask),
-    open_questions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('What a person has to decide before the plan can be right; else empty.'),
+    open_questions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('What a person has to decide before the plan can be right; otherwise empty.'),
 });
 const planProposalSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(PlanProposal);
 const Command = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     run: text.describe('One line for a POSIX shell, run at the top of the repository.'),
-    why: text.describe('Which file of the repository says that this is how it is done.'),
+    why: text.describe('Which file of the repository shows that this is the way to do it.'),
 });
 const SetUpProposal = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     setup: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Command).describe('Prepares a fresh checkout; only what was not found already.'),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Command).describe('What every change must pass; only what was not found already.'),
-    instructions: text.describe('What every coding agent should know of this project, in Markdown; empty for nothing.'),
+    instructions: text.describe('What every coding agent should know about this project, in Markdown; empty for nothing.'),
     plan: PlanProposal,
 });
 const setUpProposalSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(SetUpProposal);

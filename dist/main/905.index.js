@@ -1,8 +1,8 @@
-export const id = 406;
-export const ids = [406];
+export const id = 905;
+export const ids = [905];
 export const modules = {
 
-/***/ 28406:
+/***/ 72905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -84,7 +84,7 @@ function doctorSentence(diagnoses) {
     const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
     if (wrong.length === 0)
         return 'Everything is in order.';
-    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
+    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can start.' : 'Fix what is marked \u2717 before you start a run.'}`;
 }
 
 // EXTERNAL MODULE: ./build/core/text/redact.js
@@ -97,13 +97,15 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 12 modules
 var agents = __webpack_require__(96680);
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
 var environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 ;// CONCATENATED MODULE: ./build/entry/doctor/probe.js
+
+
 const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
 const ok = (found) => ({ level: 'ok', found, remedy: null });
 const warn = (found, remedy) => ({ level: 'warn', found, remedy });
@@ -118,6 +120,42 @@ const gitHubProbe = (name, look) => ({
     },
 });
 const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+const defaultPatienceMs = 5_000;
+async function findingsOf(probe, subject) {
+    const { name, needs, patienceMs = defaultPatienceMs } = probe;
+    const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
+    const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)];
+    return found.map((one) => ({ probe: name, ...one }));
+}
+async function lookAt(probe, subject) {
+    try {
+        const found = await probe.look(subject);
+        return 'level' in found ? [found] : found;
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        return sentencesOf(error).map((sentence) => fail(sentence, error.hint));
+    }
+}
+const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
+const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
+const left = (needs) => ({
+    level: 'warn',
+    found: `not checked: fix \`${tellers[needs]}\` first`,
+    remedy: null,
+});
+const late = (ms) => [
+    fail(`It did not answer within ${(0,amounts/* formatDuration */.a3)(ms)}.`, 'Find out why it hangs, then try again.'),
+];
+async function inTime(look, ms, instead) {
+    let timer;
+    const timeOut = new Promise((resolve) => {
+        timer = setTimeout(() => resolve(instead), ms);
+    });
+    look.catch(() => undefined);
+    return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
+}
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/agent.js
 
@@ -143,7 +181,6 @@ const agentProbe = {
 };
 const credentialsProbe = {
     name: 'credentials',
-    beforeRun: true,
     async look({ context: { env, checkout }, settings }) {
         const { facts, login } = agents/* agents */.X[(await settings()).agent];
         if (facts.credentials.length === 0)
@@ -158,7 +195,7 @@ const credentialsProbe = {
         return fail('There is no key, token or login for the model.', checkout ? facts.howToPay.inCi : facts.howToPay.here);
     },
 };
-const blanks = (name) => warn(`${name} starts or ends with white space or a quote.`, 'Set it again without them: the provider will refuse it like this.');
+const blanks = (name) => warn(`${name} starts or ends with white space or a quote.`, 'Set it again without them; the provider refuses it as it is.');
 
 // EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
 var resolve = __webpack_require__(4146);
@@ -213,79 +250,8 @@ const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has
 var validation_checks = __webpack_require__(89335);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/adapter/github/client/client.js + 5 modules
-var client_client = __webpack_require__(7765);
-// EXTERNAL MODULE: ./build/core/github/address.js
-var github_address = __webpack_require__(28768);
-// EXTERNAL MODULE: ./build/core/github/workflow-file.js
-var workflow_file = __webpack_require__(69034);
-;// CONCATENATED MODULE: ./build/entry/doctor/here.js
-
-
-
-
-
-
-const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 };
-function gitHubAccess({ env }, { origin }) {
-    const address = (0,github_address/* gitHubAddress */.CZ)(env, origin);
-    if (!address)
-        return undefined;
-    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
-    return { address, token };
-}
-async function gitHubHere(context, { toplevel }, { address, token }) {
-    const { apiUrl, owner, repo } = address;
-    const { now, env } = context;
-    const client = (0,client_client/* gitHubAt */.F)({
-        apiUrl,
-        graphqlUrl: (0,github_address/* graphqlUrlOf */.cy)(apiUrl),
-        owner,
-        repo,
-        token: () => token,
-        now,
-        ...quick,
-    });
-    const [found, workflows] = await Promise.all([client.request('GET /repos/{owner}/{repo}', {}), workflowsIn(toplevel)]);
-    return {
-        address,
-        client,
-        toplevel,
-        env,
-        now,
-        defaultBranch: found.default_branch,
-        isPrivate: found.private,
-        isArchived: found.archived === true,
-        hasIssues: found.has_issues !== false,
-        mayPush: context.checkout ? undefined : found.permissions?.push,
-        workflows,
-    };
-}
-async function workflowsIn(toplevel) {
-    const folder = '.github/workflows';
-    const names = await (0,promises_.readdir)((0,external_node_path_.join)(toplevel, folder)).catch(() => []);
-    const found = new Map();
-    for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, folder, name), 'utf8').catch(() => '');
-        const workflow = (0,workflow_file/* ralphWorkflow */.z5)(name, text);
-        if (workflow)
-            found.set(`${folder}/${name}`, workflow);
-    }
-    return found;
-}
-async function here_checkedByWorkflow(toplevel) {
-    const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself);
-    return own?.[0];
-}
-async function seen(asked) {
-    return asked.catch((error) => {
-        if (error instanceof error_error/* RalphError */.A && here_hidden.has(error.code))
-            return undefined;
-        throw error;
-    });
-}
-const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
-
+// EXTERNAL MODULE: ./build/entry/doctor/here.js
+var doctor_here = __webpack_require__(40033);
 ;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
 
 
@@ -302,7 +268,7 @@ const checksProbe = {
     async look({ project }) {
         const { settings, repository } = await project();
         const { validate, setup } = settings;
-        const workflow = await here_checkedByWorkflow(repository.toplevel);
+        const workflow = await (0,doctor_here/* checkedByWorkflow */.k)(repository.toplevel);
         if (workflow !== undefined)
             return ok(`the jobs or steps that ${workflow} requires`);
         const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
@@ -314,7 +280,7 @@ const checksProbe = {
             return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
         if (settings['no-checks'])
             return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
-        return fail(`No check decides what is committed: ${unchecked}. A run is refused.`, validation_checks/* remedyForUnchecked */.eS);
+        return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, validation_checks/* remedyForUnchecked */.eS);
     },
 };
 function readable({ validate }) {
@@ -374,15 +340,15 @@ const environmentsProbe = gitHubProbe('environments', async ({ client, workflows
     const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
     if (named.length === 0)
         return [];
-    const listed = await seen(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }));
+    const listed = await (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }));
     if (!listed) {
         const names = [...new Set(named.map(({ name }) => name))];
-        return ok(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
+        return ok(`${names.join(', ')}: this token cannot see whether they exist or who reviews them`);
     }
     const { environments = [], total_count: all = 0 } = listed;
     const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
     const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
-    const others = await Promise.all(beyond.map(({ name }) => seen(client.request(route, { environment_name: name }))));
+    const others = await Promise.all(beyond.map(({ name }) => (0,doctor_here/* seen */.c)(client.request(route, { environment_name: name }))));
     const known = [...environments, ...others.filter((one) => one !== undefined)];
     return named.map((one) => verdict(one, known));
 });
@@ -393,13 +359,13 @@ function verdict({ path, name }, known) {
         return missing({ path, name }, known);
     const kinds = (there.protection_rules ?? []).map(({ type }) => type);
     if (kinds.includes('required_reviewers'))
-        return ok(`${name} asks its reviewers`);
-    const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody is asked.`;
-    return warn(found, `Settings \u2192 Environments \u2192 ${name} \u2192 Required reviewers, or take it out of the workflow.`);
+        return ok(`${name} requires its reviewers`);
+    const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody has to approve.`;
+    return warn(found, `Add them in Settings \u2192 Environments \u2192 ${name} \u2192 Required reviewers, or remove the environment from the workflow.`);
 }
 function missing({ path, name }, known) {
     const meant = (0,nearest/* meantName */.d5)(name, known.map((one) => one.name));
-    const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would be asked.`;
+    const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would have to approve.`;
     const make = `Settings \u2192 Environments \u2192 New environment: ${name}, with required reviewers.`;
     return fail(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`);
 }
@@ -441,7 +407,6 @@ var confinement_here = __webpack_require__(52583);
 
 const nodeProbe = {
     name: 'node',
-    beforeRun: true,
     async look({ context: { env } }) {
         const version = process.versions.node;
         if (!isAtLeast(version, '20.19'))
@@ -451,7 +416,6 @@ const nodeProbe = {
 };
 const gitProbe = {
     name: 'git',
-    beforeRun: true,
     async look({ context }) {
         const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
         const { stdout } = await (0,exec/* runGit */.EO)([], env, { args: ['--version'], timeoutMs: 4_000 });
@@ -466,7 +430,6 @@ const gitProbe = {
 const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
-    beforeRun: true,
     look({ context: { env } }) {
         const places = [machine_nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
         const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
@@ -491,7 +454,7 @@ const confinementProbe = {
     async look({ context, settings, confinement }) {
         const known = await settings();
         const shape = context.checkout ? 'split jobs' : 'own machine';
-        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.m)(await confinement(), known, { context, shape }));
+        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.mo)(await confinement(), known, { context, shape }));
     },
 };
 
@@ -522,10 +485,10 @@ function missingOf(channel, env) {
     const unset = variablesOf(channel).filter((variable) => !env[variable]);
     const program = programOf(channel);
     return [
-        ...unset.map((variable) => warn(`notify: ${variable} is not set here, so ${name} would not be told.`, `Export ${variable} where the run starts; in a workflow, pass a secret as \`env\` of ralph's step.`)),
+        ...unset.map((variable) => warn(`notify: ${variable} is not set here, so ${name} would not be notified.`, `Export ${variable} where the run starts; in a workflow, pass a secret as \`env\` of ralph's step.`)),
         ...(program !== undefined && (0,programs/* findProgram */.K)(program, env['PATH']) === undefined
             ? [
-                warn(`notify: ${program} is not here, so ${name} would not be told.`, `Install ${program}, or name another program.`),
+                warn(`notify: ${program} is not installed here, so ${name} would not be notified.`, `Install ${program}, or name another program.`),
             ]
             : []),
     ];
@@ -607,94 +570,10 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/queue/queue.js
-var queue_queue = __webpack_require__(21033);
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/core/report/words/status.js
-var words_status = __webpack_require__(87897);
-;// CONCATENATED MODULE: ./build/core/report/terminal/queue-text.js
-
-
-
-
-
-
-
-const words = {
-    waiting: 'waits for its turn',
-    at_work: 'at work',
-    open: 'under way',
-    person: 'needs a person',
-    failed: 'failed',
-    complete: 'complete; its file stays here until its work is merged',
-    archived: 'archived',
-};
-const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
-    ? words[standing]
-    : `${words[standing]}: ${(0,words_status/* standingInWords */.JL)(state)}`;
-const archivedShown = 5;
-function queueText(queue, next, look) {
-    const { rows, archived, findings, folder } = queue;
-    const paint = painter(look.color);
-    const newest = archived.slice(-archivedShown);
-    const cells = [
-        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
-        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
-    ].map((row) => row.map((cell) => plainLine(cell, 200)));
-    if (cells.length === 0) {
-        const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) });
-        return [...fitLines([`The queue in ${folder}/ is empty.`], look), ...add];
-    }
-    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
-    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
-    const lines = table.map((row) => {
-        const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ');
-        return `${left}  ${clip(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
-    });
-    const more = archived.length - newest.length;
-    return fitLines([
-        paint(lines[0] ?? '', 'bold'),
-        ...lines.slice(1),
-        ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
-        ...findings.map((finding) => `error: ${finding}`),
-        '',
-        ...nextOfQueue(queue, next, look),
-    ], look);
-}
-const tasksOf = ({ state }) => {
-    const tasks = Object.values(state?.tasks ?? {});
-    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
-};
-function nextOfQueue({ folder }, next, look) {
-    const at = { paint: painter(look.color), columns: columnsOf(look) };
-    if (next.kind === 'empty')
-        return ['Nothing is left to begin.'];
-    const { row } = next;
-    const plan = ['--plan', row.path];
-    switch (next.kind) {
-        case 'busy':
-            return [
-                `A job is at work on ${row.name}.`,
-                ...nextLines([step('Watch it', commandLine('ralph', 'status', ...plan))], at),
-            ];
-        case 'held':
-            return [
-                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
-                ...nextLines([step('See what it needs', commandLine('ralph', 'status', ...plan))], at),
-            ];
-        case 'continue':
-            return nextLines([step(`Go on with ${row.name}`, 'ralph run --queue')], at);
-        case 'begin':
-            return nextLines([step(`Begin ${row.name}`, 'ralph run --queue')], at);
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(97494);
+// EXTERNAL MODULE: ./build/core/report/words/queue-words.js
+var queue_words = __webpack_require__(97100);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
+var evolve = __webpack_require__(6016);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
@@ -708,7 +587,6 @@ var job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/entry/wire/queue-here.js
 var queue_here = __webpack_require__(90553);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
-
 
 
 
@@ -750,7 +628,7 @@ const originProbe = {
             throw (0,origin_state/* stateElsewhere */.Sl)(known, { origin: found.origin, local });
         if (found.kind === 'unreachable')
             return warn(found.note, 'Try again when origin can be reached.');
-        return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
+        return ok(found.kind === 'same' ? 'origin has the same state' : 'origin has no other state of this plan');
     },
 };
 const remoteProbe = {
@@ -785,8 +663,8 @@ const uncommittedProbe = {
             return ok('plan and configuration are committed');
         return changed.map((line) => {
             const path = (0,one_line/* plainLine */.h0)(line.slice(3), 200);
-            const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is';
-            return warn(`${path} ${what}, so jobs in CI or on other machines do not see it.`, line.startsWith('!!')
+            const what = line.startsWith('!!') ? 'is ignored by git' : 'has uncommitted changes';
+            return warn(`${path} ${what}, so jobs in CI and on other machines do not see it.`, line.startsWith('!!')
                 ? `Remove it from .gitignore and commit it.`
                 : `Commit it: ${(0,report_context/* commandSpan */["in"])('git', 'add', line.slice(3))}`);
         });
@@ -814,7 +692,7 @@ const stateProbe = {
         const { stateRef, planName } = known;
         if ((0,external_node_util_.isDeepStrictEqual)(asWritten(folded), asWritten(run.state)))
             return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`);
-        return fail(`The state in ${stateRef} does not match its events.`, `Somebody edited it: ${(0,report_context/* commandSpan */["in"])('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or start over with \`${(0,report_context/* ralphCommand */.lC)(known, 'run', '--fresh')}\`.`);
+        return fail(`The state in ${stateRef} does not match its events.`, `Somebody edited it: ${(0,report_context/* commandSpan */["in"])('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the previous commit, or start over with \`${(0,report_context/* ralphCommand */.lC)(known, 'run', '--fresh')}\`.`);
     },
 };
 const asWritten = (value) => JSON.parse(JSON.stringify(value));
@@ -824,7 +702,7 @@ const planProbe = {
     async look({ project }) {
         const known = await project();
         const { plan, planFile, planName, warnings } = known;
-        (0,job_settings/* jobSettings */.bJ)(known);
+        (0,job_settings/* jobSettings */.b)(known);
         const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
         const remarks = warnings.map((finding) => warn((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
         return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
@@ -837,13 +715,14 @@ const queueProbe = {
         const { settings } = await project();
         if (settings.queue === undefined)
             return [];
-        const { queue } = await (0,queue_here/* queueHere */.GZ)(context, { queue: settings.queue });
+        const here = await (0,queue_here/* queueHere */.GZ)(context, { queue: settings.queue });
+        const { queue } = here;
         if (queue.findings.length > 0)
             return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'));
-        const next = (0,queue_queue/* nextPlan */.T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+        const next = (0,queue_here/* nextHere */.kC)(here);
         const then = next.kind === 'empty'
-            ? 'nothing is left to begin'
-            : `${next.row.name} is ${next.kind === 'begin' ? 'next' : standingOfPlan(next.row)}`;
+            ? 'nothing is left to start'
+            : `${next.row.name} is ${next.kind === 'begin' ? 'next' : (0,queue_words/* standingOfPlan */.hN)(next.row)}`;
         return ok(`${queue.folder}/: ${(0,amounts/* plural */.LS)(queue.rows.length, 'plan')}, ${then}`);
     },
 };
@@ -897,7 +776,7 @@ const gitHubRepositoryProbe = {
     name: 'github',
     needs: 'repository',
     async look({ context, repository, github }) {
-        const access = gitHubAccess(context, await repository());
+        const access = (0,doctor_here.gitHubAccess)(context, await repository());
         if (!access)
             return [];
         const { owner, repo, serverUrl } = access.address;
@@ -913,10 +792,10 @@ const gitHubRepositoryProbe = {
         if (here.isArchived)
             found.push(fail('It is archived, so nothing can be written.', 'Settings \u2192 General \u2192 Unarchive.'));
         if (here.mayPush === false)
-            found.push(fail('This token may not push to it.', 'Use a token with write access to its contents.'));
+            found.push(fail('This token cannot push to it.', 'Use a token with write access to its contents.'));
         if (!here.hasIssues) {
-            const remedy = 'Settings \u2192 General \u2192 Features \u2192 Issues. Without issues, orders can only be given on the pull request.';
-            found.push(warn('Issues are switched off: a run has no tracking issue.', remedy));
+            const remedy = 'Settings \u2192 General \u2192 Features \u2192 Issues. Turn them on, or give orders on the pull request.';
+            found.push(warn('Issues are turned off, so a run has no tracking issue.', remedy));
         }
         return found;
     },
@@ -937,13 +816,13 @@ async function over({ client }, request) {
     const { branch, signed } = request;
     if (branch.startsWith('refs/'))
         return [];
-    const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
+    const rules = (await (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
     const types = [...new Set(rules.map(({ type }) => String(type)))];
     const found = types.flatMap((type) => {
         const verdict = ruleVerdict(type, signed);
         return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
     });
-    const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
+    const classic = await (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
     if (!classic?.protected || types.length > 0)
         return found;
     const remedy = 'Settings \u2192 Branches: leave ralph/** out of the rule\u2019s pattern.';
@@ -951,8 +830,8 @@ async function over({ client }, request) {
 }
 async function waitingForRalph({ client, defaultBranch: branch }) {
     const [rules, classic] = await Promise.all([
-        seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
-        seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
+        (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
+        (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
     ]);
     const required = [
         ...(rules ?? []).flatMap((rule) => rule.type === 'required_status_checks'
@@ -962,24 +841,24 @@ async function waitingForRalph({ client, defaultBranch: branch }) {
     ];
     return [...new Set(required)]
         .filter((context) => context.startsWith('ralph/'))
-        .map((context) => warn(`${branch} requires \`${context}\`, which commits by people never get.`, 'Require your own check, and publish ralph\u2019s verdict under its name: `mirror-status`.'));
+        .map((context) => warn(`${branch} requires \`${context}\`, but commits by people never get that status.`, 'Require a check of your own, and let ralph report its verdict under that name (`mirror-status`).'));
 }
 const general = 'Settings \u2192 Actions \u2192 General';
 const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
     const { client } = here;
     const [policy, token] = await Promise.all([
-        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
-        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
+        (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
+        (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
     ]);
     if (!policy && !token) {
-        return ok('this token cannot read the Actions settings; if one blocks something, the run says so');
+        return ok('this token cannot read the Actions settings; if one of them blocks a run, the run says so');
     }
     const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])];
     return found.length > 0 ? found : ok('allowed, and workflows may open pull requests');
 });
 function policyFindings({ workflows }, policy) {
     if (!policy.enabled)
-        return [fail('GitHub Actions is switched off.', `${general} \u2192 Actions permissions.`)];
+        return [fail('GitHub Actions is turned off.', `${general} \u2192 Actions permissions.`)];
     const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'));
     const found = [];
     if (policy.allowed_actions === 'local_only' && uses.length > 0)
@@ -994,7 +873,7 @@ function policyFindings({ workflows }, policy) {
 const tokenFindings = (token) => token.can_approve_pull_request_reviews
     ? []
     : [
-        warn('Workflows may not open pull requests.', `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; otherwise a run prints a link to open it by hand.`),
+        warn('Workflows are not allowed to open pull requests.', `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; otherwise a run prints a link to open it by hand.`),
     ];
 const payers = agent_agents/* payingInputs */.S3.map(({ variable }) => variable);
 const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
@@ -1002,8 +881,8 @@ const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
     if (named.length === 0)
         return [];
     const [own, shared] = await Promise.all([
-        seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
-        seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
+        (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
+        (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
     ]);
     if (!own)
         return ok(`${named.join(', ')}: this token cannot see whether they exist`);
@@ -1075,7 +954,7 @@ async function greet({ command, args }, { confinement, folder, env, signal }) {
         return undefined;
     if (exitCode === undefined)
         return silent;
-    return exitCode === 127 ? 'there is no such program' : `it ended with exit code ${exitCode}`;
+    return exitCode === 127 ? 'there is no such program' : `it exited with code ${exitCode}`;
 }
 async function greetByHttp({ url, headers }, signal) {
     const accept = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
@@ -1156,7 +1035,7 @@ async function triedOne(subject, one) {
         const here = await (0,call_servers/* layOutServers */.H)(asked, { folder, environment: context.env, provider, env });
         const left = await here?.end({ statuses: null, givenUp: [] });
         if (left?.troubles[0] !== undefined) {
-            const why = 'Set the variable where ralph runs, or remove the server; until then calls go on without it.';
+            const why = 'Set the variable where ralph runs, or remove the server; until then, calls continue without it.';
             return { name, wrong: warn(`${left.troubles[0]}.`, why) };
         }
         const fault = await tryServer({ file: here?.file ?? '', name }, { confinement, folder, env, signal: context.cancelled });
@@ -1166,8 +1045,8 @@ async function triedOne(subject, one) {
     });
 }
 const remedyFor = ({ server }) => server.type === 'http'
-    ? 'Correct its address or its headers, or remove it; until then calls go on without it.'
-    : 'Install its package where ralph runs, such as with `setup`, and name its folder in `agent-read` if that is below a home; or remove the server. Until then calls go on without it.';
+    ? 'Correct its address or its headers, or remove it; until then, calls continue without it.'
+    : 'Install its package where ralph runs, for example with `setup`, and list its folder in `agent-read` if it is in a home directory. Or remove the server; until then, calls continue without it.';
 
 // EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 1 modules
 var user_repository = __webpack_require__(32150);
@@ -1181,11 +1060,10 @@ var state_access = __webpack_require__(85487);
 
 
 
-
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, flags)));
+    const project = once(async () => known ?? (0,project_project/* openSound */.uI)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, flags)));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
         return known?.settings ?? readableSettings(context, flags);
@@ -1198,6 +1076,7 @@ function subjectOf(context, flags, scratch, known) {
         project,
         state,
         github: once(async () => {
+            const { gitHubAccess, gitHubHere } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40033));
             const found = await repository();
             const access = gitHubAccess(context, found);
             if (!access)
@@ -1206,7 +1085,7 @@ function subjectOf(context, flags, scratch, known) {
             return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
         }),
         settings,
-        confinement: once(async () => (0,confinement_here/* confinementHere */.F)(context, await settings())),
+        confinement: once(async () => (0,confinement_here/* confinementHere */.FY)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
@@ -1233,6 +1112,10 @@ function once(look) {
 
 // EXTERNAL MODULE: ./build/adapter/github/workflow/watchdog.js
 var watchdog = __webpack_require__(70883);
+// EXTERNAL MODULE: ./build/core/github/address.js
+var github_address = __webpack_require__(28768);
+// EXTERNAL MODULE: ./build/core/github/workflow-file.js
+var workflow_file = __webpack_require__(69034);
 // EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
 var watchdog_text = __webpack_require__(33100);
 ;// CONCATENATED MODULE: ./build/entry/doctor/workflow.js
@@ -1247,36 +1130,36 @@ var watchdog_text = __webpack_require__(33100);
 
 
 const wanted = {
-    workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
+    workflow_dispatch: 'it can be started by hand and continues on its own after a limit',
     issue_comment: 'comments give orders',
 };
 const workflowProbe = gitHubProbe('workflow', async (here) => {
     if (here.workflows.size === 0)
-        return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
-    const found = await Promise.all([...here.workflows].map(([path, workflow]) => lookAt(here, path, workflow)));
+        return warn('No workflow uses ralph.', '`ralph init` writes one; runs on your own machine do not need it.');
+    const found = await Promise.all([...here.workflows].map(([path, workflow]) => workflow_lookAt(here, path, workflow)));
     return found.flat();
 });
-async function lookAt(here, path, workflow) {
+async function workflow_lookAt(here, path, workflow) {
     const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event));
     const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))];
     const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : [];
     const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)];
-    return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
+    return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, is enabled, and has what it needs`)];
 }
 const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
 async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-    const there = await seen(client.request(route, { path, ref: defaultBranch }));
+    const there = await (0,doctor_here/* seen */.c)(client.request(route, { path, ref: defaultBranch }));
     if (there)
         return [];
     if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
-        return [ok(`${path} comes to ${defaultBranch} with this pull request`)];
+        return [ok(`${path} reaches ${defaultBranch} when this pull request is merged`)];
     const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
     return [warn(found, `Merge it into ${defaultBranch}.`)];
 }
 async function switchedOn({ client }, path, { command, crons }) {
     const workflow_id = (0,external_node_path_.basename)(path);
-    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    const known = await (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
         return [];
     if (crons.length > 0 && command === 'tick' && known.state !== 'active')
@@ -1287,10 +1170,10 @@ async function switchedOn({ client }, path, { command, crons }) {
         return [say(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id))];
     }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-    const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
+    const [newest] = (await (0,doctor_here/* seen */.c)(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
     if (newest?.conclusion !== 'startup_failure')
         return [];
-    const remedy = 'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    const remedy = "That run's page says why: an invalid file, an action that is not allowed, or a rule in Settings \u2192 Actions \u2192 Policies. ralph needs the events workflow_dispatch, schedule and issue_comment.";
     return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
 }
 const events = (path, workflow) => Object.entries(wanted)
@@ -1325,20 +1208,20 @@ const scheduleProbe = gitHubProbe('schedule', async (here) => {
     if (!all.some(([, { events }]) => events.includes('workflow_dispatch')))
         return [];
     const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.';
-    return [warn('No watchdog restarts a run that lost its runner or whose limit was reset.', remedy)];
+    return [warn('No watchdog restarts a run after a lost runner or a usage limit.', remedy)];
 });
 async function lastHeard({ client, now }, path, { command }) {
     const workflow_id = (0,external_node_path_.basename)(path);
-    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    const known = await (0,doctor_here/* seen */.c)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (command === 'tick' && known?.state === 'disabled_manually') {
-        if (await seen((0,watchdog/* sleepsByItself */.X)(client, { file: workflow_id, asleepStep: watchdog_text/* asleepStep */.fR })))
-            return ok(`${path} sleeps, since every run is complete; the next job of a run enables it`);
-        const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`;
+        if (await (0,doctor_here/* seen */.c)((0,watchdog/* sleepsByItself */.X)(client, { file: workflow_id, asleepStep: watchdog_text/* asleepStep */.fR })))
+            return ok(`${path} is disabled because every run is complete; the next job of a run enables it`);
+        const found = `${path} was disabled by a person: nothing restarts a run after a lost runner or a usage limit.`;
         return warn(found, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id));
     }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
-    const [newest] = (await seen(asked))?.workflow_runs ?? [];
+    const [newest] = (await (0,doctor_here/* seen */.c)(asked))?.workflow_runs ?? [];
     if (!newest)
         return ok(`${path} has not run on schedule yet`);
     const age = now() - Date.parse(newest.created_at);
@@ -1357,19 +1240,19 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
         return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${workflow_least.node24} or newer.`);
     const calling = [...workflows].find(([, { uses }]) => isCalled(uses));
     if (version && calling && !isAtLeast(version, workflow_least.ownRepository)) {
-        const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`;
-        return fail(found, `Update it to ${workflow_least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`);
+        const found = `Runner ${version} does not know \`uses: $/\`, which the workflow called by ${calling[0]} uses to find its action.`;
+        return fail(found, `Update it to ${workflow_least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`);
     }
-    const meta = (0,github_address/* isEnterpriseServer */.vh)(address) ? await seen(client.request('GET /meta', {})) : undefined;
+    const meta = (0,github_address/* isEnterpriseServer */.vh)(address) ? await (0,doctor_here/* seen */.c)(client.request('GET /meta', {})) : undefined;
     const server = meta?.installed_version;
     if (server === undefined)
         return version ? ok(version) : [];
     const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
     if (split) {
-        const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`;
+        const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} does not work there.`;
         return fail(found, '`ralph init --one-job` writes a workflow that can.');
     }
-    return warn(`GitHub Enterprise Server ${server}: its runners must be ${workflow_least.node24} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'Make sure that the runners are new enough.');
+    return warn(`GitHub Enterprise Server ${server}: its runners must be ${workflow_least.node24} or newer, and a pull request opened with a workflow\u2019s token does not start CI there.`, 'Make sure that the runners are new enough.');
 });
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/examine.js
@@ -1388,9 +1271,6 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
 
 
 
-
-
-const defaultPatienceMs = 5_000;
 async function examine(context, flags) {
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-doctor-'));
     try {
@@ -1401,41 +1281,6 @@ async function examine(context, flags) {
     finally {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
-}
-async function findingsOf(probe, subject) {
-    const { name, needs, patienceMs = defaultPatienceMs } = probe;
-    const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
-    const found = known ? await inTime(examine_lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)];
-    return found.map((one) => ({ probe: name, ...one }));
-}
-async function examine_lookAt(probe, subject) {
-    try {
-        const found = await probe.look(subject);
-        return 'level' in found ? [found] : found;
-    }
-    catch (error) {
-        if (!(error instanceof error_error/* RalphError */.A))
-            throw error;
-        return sentencesOf(error).map((sentence) => fail(sentence, error.hint));
-    }
-}
-const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
-const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
-const left = (needs) => ({
-    level: 'warn',
-    found: `not checked: fix \`${tellers[needs]}\` first`,
-    remedy: null,
-});
-const late = (ms) => [
-    fail(`It did not answer within ${(0,amounts/* formatDuration */.a3)(ms)}.`, 'Find out why it hangs, then try again.'),
-];
-async function inTime(look, ms, instead) {
-    let timer;
-    const timeOut = new Promise((resolve) => {
-        timer = setTimeout(() => resolve(instead), ms);
-    });
-    look.catch(() => undefined);
-    return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
 }
 const probes = [
     gitProbe,
@@ -1469,8 +1314,8 @@ const probes = [
 
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 1 modules
 var surroundings = __webpack_require__(39625);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
-var wire = __webpack_require__(62001);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
+var wire = __webpack_require__(43805);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
@@ -1525,8 +1370,8 @@ async function doctor_step_baseline(context) {
         remedy,
     });
     try {
-        const project = await (0,project_project/* openProject */.U8)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, context.inputs.flags));
-        const job = (0,job_settings/* jobSettings */.bJ)(project);
+        const project = await (0,project_project/* openSound */.uI)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, context.inputs.flags));
+        const job = (0,job_settings/* jobSettings */.b)(project);
         const log = (0,run_step.logOf)(project, context);
         const around = await (0,surroundings/* surroundingsOf */.ZD)(project, context);
         const scratch = await (0,process_directory/* processDirectory */.Bi)(project.home, 'process');
@@ -1584,6 +1429,90 @@ async function tellPullRequest(context, text) {
         actions_log/* annotate */.f.warning(why);
     }
 }
+
+
+/***/ }),
+
+/***/ 40033:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ seen),
+/* harmony export */   gitHubAccess: () => (/* binding */ gitHubAccess),
+/* harmony export */   gitHubHere: () => (/* binding */ gitHubHere),
+/* harmony export */   k: () => (/* binding */ checkedByWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28768);
+/* harmony import */ var _core_github_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69034);
+
+
+
+
+
+
+const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 };
+function gitHubAccess({ env }, { origin }) {
+    const address = (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubAddress */ .CZ)(env, origin);
+    if (!address)
+        return undefined;
+    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
+    return { address, token };
+}
+async function gitHubHere(context, { toplevel }, { address, token }) {
+    const { apiUrl, owner, repo } = address;
+    const { now, env } = context;
+    const client = (0,_adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubAt */ .F)({
+        apiUrl,
+        graphqlUrl: (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_5__/* .graphqlUrlOf */ .cy)(apiUrl),
+        owner,
+        repo,
+        token: () => token,
+        now,
+        ...quick,
+    });
+    const [found, workflows] = await Promise.all([client.request('GET /repos/{owner}/{repo}', {}), workflowsIn(toplevel)]);
+    return {
+        address,
+        client,
+        toplevel,
+        env,
+        now,
+        defaultBranch: found.default_branch,
+        isPrivate: found.private,
+        isArchived: found.archived === true,
+        hasIssues: found.has_issues !== false,
+        mayPush: context.checkout ? undefined : found.permissions?.push,
+        workflows,
+    };
+}
+async function workflowsIn(toplevel) {
+    const folder = '.github/workflows';
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, folder)).catch(() => []);
+    const found = new Map();
+    for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, folder, name), 'utf8').catch(() => '');
+        const workflow = (0,_core_github_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphWorkflow */ .z5)(name, text);
+        if (workflow)
+            found.set(`${folder}/${name}`, workflow);
+    }
+    return found;
+}
+async function checkedByWorkflow(toplevel) {
+    const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself);
+    return own?.[0];
+}
+async function seen(asked) {
+    return asked.catch((error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A && hidden.has(error.code))
+            return undefined;
+        throw error;
+    });
+}
+const hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
 
 
 /***/ })

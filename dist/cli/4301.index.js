@@ -1,8 +1,8 @@
-export const id = 3873;
-export const ids = [3873];
+export const id = 4301;
+export const ids = [4301];
 export const modules = {
 
-/***/ 33873:
+/***/ 44301:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -58,7 +58,7 @@ function tipShown(marked, { branch, commit }) {
 function whatIsWrong(marked, workBranch) {
     const { branch, kind } = marked;
     if (kind === 'moved') {
-        return `${branch} holds ${(0,report_context/* shortOid */.$M)(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`;
+        return `${branch} holds ${(0,report_context/* shortOid */.$M)(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`;
     }
     return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
 }
@@ -111,7 +111,7 @@ const agentsMdTask = (iteration, { slices }) => {
         id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
         title: `Keep what the run learned in ${agents_block/* agentsMdFile */.s9}`,
         order: Number.MIN_SAFE_INTEGER,
-        description: `The engine renews the part of ${agents_block/* agentsMdFile */.s9} between its marks from the knowledge of the run; no agent is called.`,
+        description: `The engine updates the section of ${agents_block/* agentsMdFile */.s9} between its markers from the knowledge of the run; no agent is called.`,
         paths: [agents_block/* agentsMdFile */.s9],
         max_retries: 0,
         ...(milestone !== undefined && { milestone }),
@@ -124,7 +124,7 @@ function endedAgentsMd(state, { id }) {
     if (status === 'failed')
         return `iteration ${failed_iterations.at(-1)} failed`;
     const [last] = failed_iterations.slice(-1);
-    return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`;
+    return last === undefined ? undefined : `the commit of iteration ${last} was rejected`;
 }
 function timeForAgentsMd(plan, state) {
     if (state.awaiting || state.undos.length > 0 || state.current)
@@ -264,7 +264,7 @@ function configuration({ path, action, before, after }, checks) {
     const same = before !== undefined &&
         after !== undefined &&
         (0,check_configuration/* withoutDependencies */.iR)(path, before) === (0,check_configuration/* withoutDependencies */.iR)(path, after);
-    return same ? [] : [`${path}, by which checks are run, ${verbs[action]}`];
+    return same ? [] : [`${path}, which configures how checks run, ${verbs[action]}`];
 }
 function skipped({ path, after, before = '' }) {
     if (after === undefined || (!(0,check_configuration/* isTestFile */.hl)(path) && !path.endsWith('.rs')))
@@ -282,7 +282,7 @@ function removed(files) {
             return moved ? [] : [`the test file ${path} was removed`];
         }
         const fewer = testsIn(before) - testsIn(after);
-        return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} less than before`] : [];
+        return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} fewer than before`] : [];
     });
 }
 const cases = [
@@ -332,7 +332,7 @@ function scriptChanges(file, checks) {
     if (!was)
         return [];
     if (!is)
-        return [`${path} cannot be read any more`];
+        return [`${path} can no longer be read`];
     const [old, now] = [scriptsOf(was), scriptsOf(is)];
     const names = new Set([...reached(old, checks), ...reached(now, checks)]);
     const scripts = [...names].flatMap(([name, by]) => {
@@ -341,7 +341,7 @@ function scriptChanges(file, checks) {
             return [];
         const how = b === undefined ? 'is gone' : `is ${JSON.stringify(b)} now`;
         return [
-            `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'not there' : JSON.stringify(a)})`,
+            `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'missing' : JSON.stringify(a)})`,
         ];
     });
     const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
@@ -438,7 +438,7 @@ async function blockFindings(workspace, { settings }, { tree, changes, task, che
     }));
     if (before.includes(after))
         return [];
-    return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
+    return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the section between the markers, which ralph maintains' }];
 }
 const mostUnpacked = 256 * 1024 * 1024;
 async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
@@ -520,8 +520,8 @@ function fromText(text) {
     const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
-        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+        return { faults: ['The result text contains several handoffs and does not say which one counts.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] };
 }
 function jsonBlocks(text) {
     const blocks = [];
@@ -601,9 +601,9 @@ function syntheticHandoff(given) {
     return {
         summary: `${summaryOf(changes)} for ${task.id}.`,
         freeform: [
-            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
             files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+            said === '' ? 'Its last output is empty.' : `The start of its last output:\n\n${said}`,
         ].join('\n\n'),
         task_completed: { task_id: task.id, fully_complete: false },
         unfinished_business: [
@@ -689,7 +689,7 @@ async function extract(ports, job, request) {
     if (!possible || text.trim() === '' || left < leastUsd)
         return undefined;
     const model = job.settings['extraction-model'];
-    show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` });
+    show({ kind: 'note', text: `the agent left no handoff; ${model} extracts one from its last output` });
     const question = {
         role: 'extraction',
         iteration,
@@ -894,16 +894,16 @@ function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
         content: `${content.trimEnd()}\n`,
     });
     return [
-        file('assembled-prompt.md', 'the prompt that is sent where yours cannot be: begin from it', assembled),
+        file('assembled-prompt.md', 'the prompt that is sent if yours cannot be used: start from it', assembled),
         ...(hard.length === 0
             ? []
             : [
-                file('hard-constraints.md', 'all of these stand in your prompt, word for word', hard.map(render_index/* entryLine */.bV).join('\n')),
+                file('hard-constraints.md', 'all of these must be in your prompt, word for word', hard.map(render_index/* entryLine */.bV).join('\n')),
             ]),
         ...(knowledge.length === 0
             ? []
             : [
-                file('knowledge-index.md', 'all that people said and iterations taught', (0,render_index/* indexMarkdown */.EM)(knowledge, iteration)),
+                file('knowledge-index.md', 'everything that people said and iterations taught', (0,render_index/* indexMarkdown */.EM)(knowledge, iteration)),
             ]),
         ...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
         ...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${(0,one_line/* oneLine */.TN)(one.task, 64)}), ${one.passed ? 'which passed' : 'which failed: its changes are gone'}`, told(one))),
@@ -912,7 +912,7 @@ function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
 function told(one) {
     const { handoff } = one;
     if (!handoff)
-        return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\nIts agent left no account of its own.`;
+        return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\nIts agent left no account of its work.`;
     const { summary, freeform, ...fields } = handoff;
     const said = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n');
     return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\n---\n\n${(0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said), maxHandoff)}`;
@@ -937,12 +937,12 @@ function toIndex({ knowledge, handoffs, }) {
     const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n');
     return [
         `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
-        `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+        `## Recent Handoff Data\n\n${recent === '' ? 'None that are not in the index.' : recent}`,
     ];
 }
 function mergeSection(knowledge, { ids, most }) {
     const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => (0,render_index/* entryLine */.bV)(entry));
-    const order = `Every prompt holds these hard constraints whole, and they leave the agents no room to work. Before all else \`merge\` those that can be said together, each time into one hard constraint that still demands all that they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`;
+    const order = `Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`;
     return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`;
 }
 function indexExcerpt(knowledge) {
@@ -984,7 +984,7 @@ function postPrompt({ template, last, task, failures, repeated, ...known }) {
         `## Last Iteration\n\n${(0,ended_iteration/* factsOf */.xS)(last)}`,
         ...(failed && last.handoff
             ? [
-                `### What its agent said\n\nIts changes are gone: this is no knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
+                `### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
             ]
             : []),
         ...(signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join('\n')}`]),
@@ -1035,7 +1035,7 @@ function missingWords(prompt, words) {
     const holds = (0,knowledge_words/* wordsIn */.Hn)(prompt);
     const missing = words.filter((one) => !holds(one));
     const more = missing.length - mostNamed;
-    const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${(0,one_line/* quote */.hD)(one)}`);
+    const named = missing.slice(0, mostNamed).map((one) => `it omits: ${(0,one_line/* quote */.hD)(one)}`);
     return more > 0
         ? [...named, `and ${(0,amounts/* plural */.LS)(more, 'more hard constraint or hint', 'more hard constraints or hints')}`]
         : named;
@@ -1056,7 +1056,7 @@ function prepPrompt(request) {
         template.trim(),
         `## Task\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)([`${task.id}: ${task.title}`, task.description, ...task.acceptance_criteria.map((one) => `- ${one}`)].join('\n\n')).trim())}`,
         `## Manifest\n\n${[
-            `- Attempt ${attempt}, after which ${task.max_retries} retries count in all.`,
+            `- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
             ...(libraries === '' ? [] : [`- Libraries: ${libraries}`]),
             ...(task.needs_docs ? ['- The task needs documentation: look it up.'] : []),
             ...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
@@ -1066,12 +1066,12 @@ function prepPrompt(request) {
         ...(hints.length === 0
             ? []
             : [
-                `## Hints From People\n\nThese stand in your prompt, word for word.\n\n${(0,fences/* fenced */.OF)(hints.map((hint) => `- ${(0,visible/* visible */.R)(hint)}`).join('\n'))}`,
+                `## Hints From People\n\nThese must be in your prompt, word for word.\n\n${(0,fences/* fenced */.OF)(hints.map((hint) => `- ${(0,visible/* visible */.R)(hint)}`).join('\n'))}`,
             ]),
         ...(research.length === 0
             ? []
             : [
-                `## Research\n\nFind this out now, by reading or by the servers that you have, and put what you find into the prompt:\n\n${(0,fences/* fenced */.OF)(research.map((one) => `- ${one}`).join('\n'))}`,
+                `## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into the prompt:\n\n${(0,fences/* fenced */.OF)(research.map((one) => `- ${one}`).join('\n'))}`,
             ]),
         `## Your Answer\n\n${demands(request).join('\n')}`,
     ];
@@ -1079,7 +1079,7 @@ function prepPrompt(request) {
 }
 function demands({ maxChars, asked, research }) {
     return [
-        `- \`prepared_prompt\` has at most ${(0,amounts/* thousands */.oh)(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. Where nothing belongs below one, write "None."`,
+        `- \`prepared_prompt\` has at most ${(0,amounts/* thousands */.oh)(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. If nothing belongs below one, write "None."`,
         ...(research.length === 0 ? [] : ['- You may not ask for research again.']),
         ...(asked ? ['- A person has been asked about this task already: do not ask again.'] : []),
     ];
@@ -1100,8 +1100,8 @@ const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) 
 
 // EXTERNAL MODULE: ./build/core/context/call-order.js
 var call_order = __webpack_require__(54425);
-// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
-var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/from-handoffs.js
+var from_handoffs = __webpack_require__(79241);
 ;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
 
 const rules = {
@@ -1112,6 +1112,7 @@ const rules = {
     },
     bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
     periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
+    settled: ({ settled }) => settled,
 };
 const longestPause = 16;
 function indexDue(request) {
@@ -1146,8 +1147,8 @@ var task_commits = __webpack_require__(36966);
 
 async function planCalls(ports, job, { ledger, task, canAsk }) {
     const { settings } = job;
-    const due = await dueIndex(job, ledger, task);
     const byAgent = settings.indexer === 'agent' && canAsk;
+    const due = await dueIndex(job, ledger, { task, byAgent });
     if (due && !byAgent)
         indexFields(ledger, due);
     const [last] = (0,ended_iteration/* newestEnded */.Ng)(ledger.state, 1);
@@ -1172,7 +1173,7 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
     });
 }
 const mostHandoffs = 50;
-async function dueIndex(job, ledger, task) {
+async function dueIndex(job, ledger, { task, byAgent }) {
     const { settings } = job;
     if (settings.mode === 'handoff-only')
         return undefined;
@@ -1183,9 +1184,10 @@ async function dueIndex(job, ledger, task) {
     const merge = (0,job_settings/* limitsOf */.Af)(job, ledger.state).asksIndexer
         ? (0,merge_first/* mergeDue */.xJ)(ledger.state.knowledge, compaction, (0,job_settings/* budgetChars */.zH)(settings, ledger.state))
         : undefined;
+    const settled = !byAgent && (0,from_handoffs/* settledEntries */.wG)(ledger.state.knowledge, (0,task_commits/* knownOf */.bz)(ledger.state)).length > 0;
     const trigger = merge
         ? merge_first/* mergeTrigger */.bN
-        : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
+        : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings), settled });
     if (!trigger || (settings.mode === 'agent-orchestrated' && !merge))
         return undefined;
     return { trigger, merge, ...(await unknownHandoffs(ledger)) };
@@ -1205,8 +1207,7 @@ async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFI
     };
 }
 function indexFields(ledger, { trigger, handoffs, through }) {
-    const operations = handoffs.flatMap(({ iteration, handoff }) => (0,apply_operations/* operationsOfHandoff */.Ke)(iteration, handoff));
-    const applied = (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
+    const applied = (0,from_handoffs/* indexOfFields */.NV)(ledger.state.knowledge, { handoffs, closes: true, ...(0,task_commits/* knownOf */.bz)(ledger.state) });
     const said = { source: 'handoffs', trigger };
     ledger.record(applied.kind === 'applied'
         ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
@@ -1221,6 +1222,8 @@ const thresholdsOf = (settings) => ({
 
 // EXTERNAL MODULE: ./build/core/handoff/answer.js
 var handoff_answer = __webpack_require__(44173);
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
+var apply_operations = __webpack_require__(14012);
 ;// CONCATENATED MODULE: ./build/core/context/read-answer.js
 
 
@@ -1247,14 +1250,14 @@ function readPost(end) {
     return {
         recommended_action,
         summary: (0,one_line/* oneLine */.TN)(summary, read_answer_longest),
-        operations: (0,apply_operations/* readOperations */.RZ)({ operations }),
+        operations: (0,apply_operations/* readOperations */.R)({ operations }),
         pattern: (0,one_line/* oneLine */.TN)(failure_pattern, read_answer_longest) || undefined,
         amendments: plan_amendments,
     };
 }
 function readIndexer(end) {
     const answer = (0,handoff_answer/* answerOf */.ut)(end);
-    return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
+    return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.R)(answer.value);
 }
 const mostRetries = 5;
 function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
@@ -1268,7 +1271,7 @@ function wishesOf({ recommended_action: action, amendments, summary: reason }, a
             const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
             const amendment = { action: 'modify', task_id, reason, changes: { max_retries: retries + 1 } };
             const why = at.statusOf(task_id) === 'failed'
-                ? `${task_id} has failed, and only a person opens it again`
+                ? `${task_id} has failed, and only a person can reopen it`
                 : retries >= mostRetries
                     ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}`
                     : undefined;
@@ -1343,7 +1346,7 @@ function settleHeld(ledger, job, { at, held }) {
     return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${why}` };
 }
 const who = {
-    post: 'the agent that looks back',
+    post: 'the agent that reviews the last iteration',
     prep: 'the agent that prepares its prompt',
     research: 'the agent that prepares its prompt',
 };
@@ -1437,7 +1440,7 @@ function takeOperations(ledger, read, request) {
     const { iteration, through, ...said } = request;
     const applied = 'why' in read
         ? { kind: 'refused', why: read.why }
-        : (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, read.operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
+        : (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, read.operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
     ledger.record(applied.kind === 'applied'
         ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
         : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
@@ -1498,7 +1501,7 @@ async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
     if (ask === undefined)
         return undefined;
     const { model, max_turns: maxTurns, through } = call;
-    show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` });
+    show({ kind: 'note', text: `${model ?? 'an agent'} indexes what was learned up to iteration ${through}` });
     const { handoffs } = await unknownHandoffs(ledger, through);
     const { knowledge } = ledger.state;
     const { compaction } = ledger.state;
@@ -1544,7 +1547,7 @@ async function lookBack(ports, { call, ledger }) {
     });
     return {
         role: 'post',
-        does: `looks back at iteration ${call.of} before`,
+        does: `reviews iteration ${call.of} before`,
         schema: (0,context_agent/* postJsonSchema */.aZ)(),
         prompt,
         lent: new Map(),
@@ -1770,7 +1773,7 @@ function reviewPrompt(given) {
         `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
         `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
         `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+        `## The change\n\n${checksWords[given.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
     ];
     return parts.join('\n\n');
 }
@@ -1832,6 +1835,39 @@ var commit_message = __webpack_require__(58260);
 var own_account = __webpack_require__(76741);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
 var progress_note = __webpack_require__(77361);
+// EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
+var commit_fate = __webpack_require__(64064);
+;// CONCATENATED MODULE: ./build/core/run/attempt/amended-by.js
+
+
+
+
+
+
+const mostLeft = 5;
+const amended_by_longest = 200;
+function amendedBy({ plan, state }, attempt) {
+    const { task, handoff, source, isPart, trusted } = attempt;
+    const statusOf = (0,begin/* statusIn */.em)(state);
+    const judged = (0,amend/* judgeAmendments */.o)({
+        plan,
+        statusOf: (id) => (id === task ? (isPart ? 'pending' : 'done') : statusOf(id)),
+        current: task,
+        amendments: handoff.plan_amendments ?? [],
+        trusted,
+    });
+    const removed = judged.accepted.filter(({ action }) => action === 'remove' && !trusted);
+    const refused = judged.refused.flatMap(({ amendment, why }) => amendment.action === 'add'
+        ? [`a new task \u201c${String(amendment.task?.['title'] ?? '')}\u201d, refused because ${why}`]
+        : []);
+    const open = isPart || source === 'synthetic' ? [] : [...(0,own_account/* unfinished */.M1)(handoff), ...refused];
+    return {
+        plan: judged.plan,
+        givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), (0,excerpt/* startOf */.GH)(reason, commit_fate/* longestReason */.xg)])),
+        left: open.slice(0, mostLeft).map((line) => (0,one_line/* oneLine */.TN)(line, amended_by_longest)),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
 
 
@@ -1866,6 +1902,7 @@ var own_edits = __webpack_require__(65166);
 
 
 
+
 function handoffOf(coded) {
     const { task, changes, usage } = coded;
     return {
@@ -1883,11 +1920,17 @@ async function withOwnPart(ports, job, { ledger, coded }) {
     const { state } = ledger;
     const { part } = contributionOf(job, state, coded);
     const { handoff } = handoffOf(coded);
+    const amended = amendedWith(job, ledger, coded);
     const note = (0,progress_note/* progressNote */.sg)(handoff, { iteration: coded.iteration, task: task.id });
     const finished = part ? undefined : { task: task.id, summary: handoff.summary, note };
     const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
-    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, at }, tree });
+    const edited = await (0,own_edits/* withOwnEdits */.Ql)(ports, { job, ledger, becomes: { finished, amended, at }, tree });
     return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
+}
+function amendedWith(job, { plan, state }, coded) {
+    const { part } = contributionOf(job, state, coded);
+    const trusted = job.settings.amendments === 'trusted';
+    return amendedBy({ plan, state }, { task: coded.task.id, ...handoffOf(coded), isPart: part !== undefined, trusted });
 }
 const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
@@ -2073,7 +2116,7 @@ async function owed_passes_subjectOf(ports, ledger, { iteration, task: id, attem
     catch (error) {
         show({
             kind: 'warning',
-            text: `the files of iteration ${iteration} are not there for its passes: ${String(error)}`,
+            text: `the files of iteration ${iteration} are missing for its passes: ${String(error)}`,
         });
         return undefined;
     }
@@ -2082,7 +2125,7 @@ async function owed_passes_subjectOf(ports, ledger, { iteration, task: id, attem
     const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
     return { coded: { iteration, task, attempt, start, tree: commit, usage: agent_usage/* noUsage */.tk }, handoff };
 }
-const gone = (id) => plan/* Task */.YZ.parse({ id, title: id, description: 'It is not in the plan any more.' });
+const gone = (id) => plan/* Task */.YZ.parse({ id, title: id, description: 'It is no longer in the plan.' });
 async function takeOwed(ports, job, { ledger, calls }) {
     const { owed } = ledger.state;
     if (owed.length === 0)
@@ -2114,8 +2157,57 @@ var fingerprint = __webpack_require__(16020);
 var record_failure = __webpack_require__(56011);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 4 modules
 var job_ledger = __webpack_require__(34133);
-// EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
-var spoken_signals = __webpack_require__(52425);
+;// CONCATENATED MODULE: ./build/core/handoff/spoken-signals.js
+
+const spoken_signals_longest = 400;
+const mostEach = 3;
+const mostChars = 200_000;
+function spokenSignals(text) {
+    const said = unquoted(text.slice(-mostChars));
+    return {
+        complete: /<promise>\s*COMPLETE\s*<\/promise>|<complete>\s*[A-Z_ ]+\s*<\/complete>/.test(said),
+        stuck: between(said, 'stuck').map((one) => (0,one_line/* oneLine */.TN)(one, spoken_signals_longest)),
+        blockers: between(said, 'blocker').map(blockerInWords),
+    };
+}
+function unquoted(text) {
+    let fence;
+    const lines = text.split('\n').filter((line) => {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence === undefined) {
+            fence = mark;
+            return mark === undefined && !/^ {0,3}>|^(?: {4}|\t)/.test(line);
+        }
+        if (mark?.startsWith(fence) && /^[\s`~]*$/.test(line))
+            fence = undefined;
+        return false;
+    });
+    return lines.join('\n').replace(/(`+)(?!`)[^\n]*?\1|"[^"\n]*"|\u201c[^\u201d\n]*\u201d|'<[^'\n]*>'/g, ' ');
+}
+function between(text, tag) {
+    const found = [];
+    for (let at = text.indexOf(`<${tag}>`); at >= 0 && found.length < mostEach; at = text.indexOf(`<${tag}>`, at + 1)) {
+        const end = text.indexOf(`</${tag}>`, at);
+        if (end < 0)
+            break;
+        const inner = text.slice(at + tag.length + 2, end).trim();
+        if (inner !== '')
+            found.push(inner);
+    }
+    return found;
+}
+function blockerInWords(inner) {
+    const field = (name) => new RegExp(`^[ \\t*-]*(?:\\*\\*)?${name}:?(?:\\*\\*)?:?[ \\t]*(\\S.*)$`, 'im').exec(inner)?.[1];
+    const [action, resume] = [field('Action'), field('Resume')];
+    const what = inner
+        .split('\n')
+        .filter((line) => !/^[ \t*-]*(?:action|resume)\b/i.test(line))
+        .join(' ')
+        .replace(/^\s*[*-]*\s*(?:\*\*)?description:?(?:\*\*)?:?\s*/i, '');
+    const parts = [what, ...(action ? [`to be done: ${action}`] : []), ...(resume ? [`then: ${resume}`] : [])];
+    return (0,one_line/* oneLine */.TN)(parts.filter((part) => part.trim() !== '').join('; '), spoken_signals_longest);
+}
+
 ;// CONCATENATED MODULE: ./build/app/phase/settle/ask-people.js
 
 
@@ -2167,7 +2259,7 @@ function requestsOf(coded) {
 function spokenIn({ handoff, handoffSource, end }) {
     const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? ''];
     const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : '';
-    const { stuck, blockers } = (0,spoken_signals/* spokenSignals */.Y)([...words, last].join('\n\n'));
+    const { stuck, blockers } = spokenSignals([...words, last].join('\n\n'));
     return [
         ...[...new Set(blockers)].map((why) => ({ why: `it is blocked: ${why}`, holds: true })),
         ...[...new Set(stuck)].map((why) => ({ why: `it says that it is stuck: ${why}`, holds: false })),
@@ -2258,6 +2350,7 @@ async function pass(ports, job, request) {
     const commit = needsCommit(closes, coded)
         ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
         : null;
+    const { left } = amendedWith(job, ledger, coded);
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     const held = commit !== null && job.settings.approval === 'iteration';
     recordCall(ledger, coded, null, held ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
@@ -2273,6 +2366,7 @@ async function pass(ports, job, request) {
         flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
         turned_green: validation.known_red.filter((name) => passed.has(name)),
         ...(part && { part }),
+        ...(left.length > 0 && { left }),
     };
     if (held)
         ledger.keep(commit);
@@ -2731,12 +2825,12 @@ async function writeAgentsMd(work, step) {
     const block = blockOf(job, ledger.state);
     const renewed = await renewedFile(ports, job, ledger.state);
     if (renewed.kind !== 'changed') {
-        const why = renewed.kind === 'left' ? renewed.why : 'it says all of it by now';
+        const why = renewed.kind === 'left' ? renewed.why : 'it is up to date';
         ledger.record({ type: 'agents_md_ended', task: task.id, why });
         return undefined;
     }
     ledger.attach(lastTried, block.join('\n'));
-    ledger.attach((0,state_paths/* iterationPath */.lr)(numbered.iteration, 'prompt.md'), 'No agent was asked: the engine renewed its part of AGENTS.md.\n');
+    ledger.attach((0,state_paths/* iterationPath */.lr)(numbered.iteration, 'prompt.md'), 'No agent was called: the engine updated its section of AGENTS.md.\n');
     ledger.record({ type: 'attempt_started', iteration: numbered.iteration, task: task.id, attempt, checkpoint });
     await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
     await work.publish();
@@ -2771,7 +2865,7 @@ async function codedOf(ports, job, given) {
     const changes = [{ path: agents_block/* agentsMdFile */.s9, action, bytes: content.length, mode: '100644' }];
     const guarded = await guard(ports, job, { ...numbered, tree, changes, refused: [] });
     const nothing = { paths: [], total: 0 };
-    const summary = `${agents_block/* agentsMdFile */.s9} holds what the run knows by now, in the part that ralph keeps (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
+    const summary = `${agents_block/* agentsMdFile */.s9} now contains what the run has learned, in the section that ralph maintains (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
     return {
         ...numbered,
         ...guarded,
@@ -2780,7 +2874,7 @@ async function codedOf(ports, job, given) {
         durationMs: 0,
         lingeredMs: null,
         denials: [],
-        handoff: { summary, freeform: `The engine wrote this commit; no agent was asked. ${summary}` },
+        handoff: { summary, freeform: `The engine wrote this commit; no agent was called. ${summary}` },
         handoffSource: 'engine',
         tree,
         changes,
@@ -2868,10 +2962,516 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js
-var gather_evidence = __webpack_require__(60439);
-// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 5 modules
-var take_counsel = __webpack_require__(97175);
+// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 1 modules
+var counsel_evidence = __webpack_require__(80816);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+;// CONCATENATED MODULE: ./build/app/phase/counsel/gather-evidence.js
+
+
+
+
+async function gatherEvidence({ workBranch, workspace, show }, ledger) {
+    const { plan, state, recall } = ledger;
+    const { base, work, recent } = state;
+    try {
+        await workBranch.contains(work, base);
+        const ran = recent.map(async ({ iteration }) => {
+            const text = await recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'));
+            const read = text === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(text)).data;
+            return { iteration, checks: read?.checks ?? [] };
+        });
+        const checks = (0,counsel_evidence/* checksOf */.tg)(await Promise.all(ran));
+        const files = await workspace.diff(base, work);
+        return (0,counsel_evidence/* evidenceOf */.X1)({ plan, statusOf: (0,begin/* statusIn */.em)(state), checks, files, work });
+    }
+    catch (error) {
+        show({ kind: 'warning', text: `the evidence for the criteria could not be gathered: ${String(error)}` });
+        return undefined;
+    }
+}
+async function stateEvidence({ ports, job, ledger }) {
+    const { plan, state } = ledger;
+    const wanted = job.settings.verify === 'evidence' || job.settings.verify === 'both';
+    if (!wanted || state.evidence?.work === state.work)
+        return;
+    if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0))
+        return;
+    const evidence = await gatherEvidence(ports, ledger);
+    if (evidence)
+        recordEvidence(ledger, evidence);
+}
+function recordEvidence(ledger, evidence) {
+    ledger.attach(state_paths/* evidencePath */.Zz, `${JSON.stringify(evidence, null, 2)}\n`);
+    ledger.record({ type: 'evidence_gathered', ...(0,counsel_evidence/* summaryOf */.YG)(evidence) });
+}
+
+// EXTERNAL MODULE: ./build/core/counsel/consensus.js
+var consensus = __webpack_require__(60145);
+// EXTERNAL MODULE: ./build/schema/counsel/plan-review.js
+var plan_review = __webpack_require__(80892);
+// EXTERNAL MODULE: ./build/core/counsel/plan-text.js
+var plan_text = __webpack_require__(72479);
+;// CONCATENATED MODULE: ./build/core/counsel/plan-review.js
+
+
+
+
+
+const plan_review_longest = 600;
+const mostProposals = 30;
+function planReviewPrompt(given) {
+    const { template, plan, statusOf, specs, before } = given;
+    const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? '' : `: ${why}`}): ${reason}`);
+    const words = (before?.words ?? []).map((one) => `- ${one}`);
+    const parts = [
+        template.trim(),
+        `## Plan\n\n${(0,plan_text/* planText */.P)(plan, statusOf)}`,
+        `## Specifications\n\n${specsText(specs)}`,
+        ...(proposed.length === 0
+            ? []
+            : [`## Proposed Before\n\nDo not propose these again.\n\n${(0,plan_text/* material */.E)(proposed.join('\n'), 20_000)}`]),
+        ...(words.length === 0 ? [] : [`## What People Say\n\n${(0,plan_text/* material */.E)(words.join('\n'), 8_000)}`]),
+    ];
+    return parts.join('\n\n');
+}
+function specsText({ files, others }) {
+    const more = others === 0
+        ? ''
+        : `${(0,amounts/* plural */.LS)(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only if the plan touches it.`;
+    if (files.length === 0)
+        return more || 'None was found.';
+    const list = (0,plan_text/* material */.E)(files.map((path) => `- ${path}`).join('\n'), 8_000);
+    return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`;
+}
+function readPlanReview(end, before) {
+    const answer = (0,handoff_answer/* answerIn */.Ke)(plan_review/* PlanReviewAnswer */.ao, end);
+    if ('why' in answer)
+        return answer;
+    const { verdict, summary, changes } = answer.value;
+    const room = Math.max(0, mostProposals - before.length);
+    return {
+        verdict,
+        summary: (0,one_line/* oneLine */.TN)(summary, plan_review_longest),
+        proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, at) => {
+            const why = (0,one_line/* oneLine */.TN)(reason, plan_review_longest);
+            const amendment = { ...wish, reason: why };
+            return { id: `P${before.length + at + 1}`, lens, reason: why, amendment, fate: 'open', why: null };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/agent/json-schema.js
+var json_schema = __webpack_require__(82222);
+;// CONCATENATED MODULE: ./build/schema/counsel/verify-answer.js
+
+
+const verify_answer_text = schemas/* string */.YjP().min(1);
+const VerifyAnswer = schemas/* object */.Ikc({
+    complete: schemas/* boolean */.zMY().describe('true only if nothing that the plan asks for is missing.'),
+    summary: verify_answer_text.describe('One or two sentences.'),
+    missing: schemas/* array */.YOg(schemas/* object */.Ikc({
+        task: verify_answer_text.describe('Id of the task of the plan that is not complete.'),
+        what: verify_answer_text.describe('What is missing, in one sentence, with the file where you looked.'),
+        title: verify_answer_text.describe('A task that adds it, in one line.'),
+        description: verify_answer_text.describe('What to do, for somebody who knows nothing about this.'),
+        acceptance_criteria: schemas/* array */.YOg(verify_answer_text).max(10).describe('How one can tell that it is done.'),
+    }))
+        .max(20)
+        .describe('Empty if the plan is complete; the most important first.'),
+});
+const verifyJsonSchema = (0,json_schema/* answerSchema */.U)(VerifyAnswer);
+
+;// CONCATENATED MODULE: ./build/core/counsel/verify.js
+
+
+
+
+
+
+const mostAdded = 3;
+const mostEvidence = 200;
+const verify_longest = 500;
+function verifyPrompt(given) {
+    const { template, plan, statusOf, diffStat, evidence, claims } = given;
+    const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
+        const shown = proof === null
+            ? `UNPROVEN (${why})`
+            : proof.kind === 'check'
+                ? `check ${proof.name}`
+                : `${proof.path}:${proof.line ?? ''}`;
+        return `- ${task}: ${criterion}: ${shown}`;
+    });
+    const parts = [
+        template.trim(),
+        `## Plan\n\n${(0,plan_text/* planText */.P)(plan, statusOf)}`,
+        `## Files that the work changed\n\n${diffStat.trim() === '' ? 'None.' : (0,plan_text/* material */.E)(diffStat, 8_000)}`,
+        `## Evidence\n\n${rows.length === 0 ? 'None was gathered.' : (0,plan_text/* material */.E)((0,capped/* cappedLines */.L)(rows, mostEvidence).join('\n'), 40_000)}`,
+        ...(claims.length === 0
+            ? []
+            : [`## What agents claim\n\n${(0,plan_text/* material */.E)(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
+    ];
+    return parts.join('\n\n');
+}
+function readVerify(end) {
+    const answer = (0,handoff_answer/* answerIn */.Ke)(VerifyAnswer, end);
+    if ('why' in answer)
+        return answer;
+    const { complete, summary, missing } = answer.value;
+    return {
+        complete: complete && missing.length === 0,
+        summary: (0,one_line/* oneLine */.TN)(summary, verify_longest),
+        missing: missing.map((one) => ({ ...one, what: (0,one_line/* oneLine */.TN)(one.what, verify_longest) })),
+    };
+}
+function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
+    const about = plan.tasks.find(({ id }) => id === of);
+    if (!about)
+        return `the plan has no task ${(0,one_line/* oneLine */.TN)(of, 64)}`;
+    const { allowed_tools, model, working_directory: _, ...rest } = about;
+    return {
+        action: 'add',
+        reason: what,
+        task: {
+            id: freeId(`${(0,excerpt/* startOf */.GH)(of, 48)}-missing-${round}-${number}`, plan),
+            title: (0,one_line/* oneLine */.TN)(title, 200),
+            description: (0,excerpt/* startOf */.GH)(description, 8_000),
+            acceptance_criteria: acceptance_criteria.map((one) => (0,one_line/* oneLine */.TN)(one, verify_longest)),
+            skills: rest.skills,
+            ...(allowed_tools && { allowed_tools }),
+            ...(model !== undefined && { model }),
+        },
+    };
+}
+function freeId(wanted, { tasks }) {
+    const taken = new Set(tasks.map(({ id }) => id.toLowerCase()));
+    for (let n = 1, id = wanted;; n++, id = `${wanted}-${n}`)
+        if (!taken.has(id.toLowerCase()))
+            return id;
+}
+
+// EXTERNAL MODULE: ./build/core/run/fold/counsel.js
+var fold_counsel = __webpack_require__(46109);
+// EXTERNAL MODULE: ./build/schema/counsel/consensus.js
+var counsel_consensus = __webpack_require__(11097);
+// EXTERNAL MODULE: ./build/core/spec/read-index.js
+var read_index = __webpack_require__(32375);
+;// CONCATENATED MODULE: ./build/core/spec/specs-of-plan.js
+
+const folder = 'specs';
+const specIndex = `${folder}/INDEX.md`;
+const few = 5;
+const most = 12;
+function specsOfPlan(plan, { below, index }) {
+    const all = below.filter((path) => path.endsWith('/SPEC.md')).sort();
+    const kept = all.length <= few ? all : linked(plan, all, index ?? '').slice(0, most);
+    return { files: [...(index === undefined ? [] : [specIndex]), ...kept], others: all.length - kept.length };
+}
+function linked({ name, context = '', tasks }, all, index) {
+    const rows = new Map((0,read_index/* readIndex */.v)(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, '')}`, row]));
+    const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
+    const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [title, description, ...all]);
+    const words = new Set([context, ...told]
+        .join('\n')
+        .match(/[\w./-]+/g)
+        ?.map((word) => word.replace(/^\.\/|[./]+$/g, '')));
+    const isNamed = (path) => {
+        const of = path.slice(0, -'/SPEC.md'.length);
+        const id = rows.get(path)?.id.text;
+        return of === `${folder}/${name}` || [path, of, ...(id ? [id] : [])].some((one) => words.has(one));
+    };
+    const named = all.filter(isNamed);
+    const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
+    return [...new Set([...named, ...required.filter((path) => all.includes(path))])];
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/counsel/ask-counsel.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ask_counsel_limitMs = 15 * 60_000;
+async function askCounsel(ports, job, request) {
+    const { ledger, counsel, spentUsd, guarded } = request;
+    const { state } = ledger;
+    const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel });
+    await ports.workBranch.contains(state.work, state.base);
+    await ports.workspace.restore(state.work);
+    const iteration = Math.max(1, state.iteration);
+    const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: agent_usage/* noUsage */.tk };
+    const reader = {
+        ...question,
+        pass: counsel.role,
+        limitMs: ask_counsel_limitMs,
+        mayFail: true,
+        servers: question.servers,
+        prompt: async () => prompt,
+    };
+    const { end, usage, durationMs, edited, servers } = await (0,call_reader/* callReader */.Qs)({ ...ports, agent }, job, {
+        coded,
+        spentUsd,
+        guarded,
+        reader,
+    });
+    const model = question.model ?? null;
+    return {
+        ...counsel,
+        model,
+        end,
+        usage,
+        duration_ms: durationMs,
+        edited: edited.slice(0, 20),
+        ...(servers && { servers }),
+    };
+}
+const thePlan = plan/* Task */.YZ.parse({ id: 'plan', title: 'The plan as a whole' });
+async function claimsIn({ state, recall }) {
+    const said = await Promise.all(state.recent.map(({ iteration }) => (0,stored_iteration/* storedHandoff */.k)(recall, iteration)));
+    return state.recent.flatMap(({ iteration, task }, at) => spokenSignals(said[at]?.handoff.freeform ?? '').complete
+        ? [`iteration ${iteration} (${task}) says that all is done`]
+        : []);
+}
+const consensusDoes = {
+    challenge: 'challenges the plan',
+    counter: 'answers for the plan',
+    synthesis: 'says what is settled',
+};
+const consensusSchemas = {
+    challenge: counsel_consensus/* challengeJsonSchema */.B1,
+    counter: counsel_consensus/* counterJsonSchema */.KZ,
+    synthesis: counsel_consensus/* synthesisJsonSchema */.CG,
+};
+const questions = {
+    verify: async (ports, { settings }, { ledger }) => {
+        const { plan, state } = ledger;
+        const evidence = await gatherEvidence(ports, ledger);
+        return {
+            does: 'verifies that the plan is complete, after',
+            model: settings['verify-model'],
+            maxTurns: 20,
+            mostUsd: 1,
+            schema: verifyJsonSchema(),
+            prompt: verifyPrompt({
+                template: await (0,from_base/* template */.vs)(ports, 'verify'),
+                plan,
+                statusOf: (0,begin/* statusIn */.em)(state),
+                diffStat: await ports.workspace.diffStat(state.base, state.work),
+                evidence,
+                claims: await claimsIn(ledger),
+            }),
+        };
+    },
+    'plan-review': async (ports, { settings }, { ledger, counsel }) => {
+        const { plan, state } = ledger;
+        const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, 'specs')];
+        const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, below });
+        return {
+            does: `reviews the plan (pass ${counsel.round}), before`,
+            model: settings['plan-review-model'] ?? settings.model,
+            maxTurns: settings['max-turns'],
+            mostUsd: 3,
+            schema: (0,plan_review/* planReviewJsonSchema */.PM)(),
+            prompt: planReviewPrompt({
+                template: await (0,from_base/* template */.vs)(ports, 'plan-review'),
+                plan,
+                statusOf: (0,begin/* statusIn */.em)(state),
+                specs,
+                before: state.counsel.plan_review,
+            }),
+        };
+    },
+    consensus: async (ports, job, { ledger, counsel }) => {
+        const { plan, state, recall } = ledger;
+        const { settings } = job;
+        const part = counsel_consensus/* ConsensusPart */.n1.parse(counsel.part);
+        const second = part !== 'counter';
+        const other = second ? ports.secondAgent : undefined;
+        const file = second ? settings['consensus-servers'] : undefined;
+        const servers = file === undefined ? undefined : await (0,job_servers/* serversFor */.Qm)(ports, job, { of: { file }, recall });
+        if (file !== undefined && !servers)
+            ports.show({
+                kind: 'warning',
+                text: `.ralph/config/${file} names no MCP server: the second model is asked directly`,
+            });
+        return {
+            does: `${consensusDoes[part]} (round ${counsel.round}), before`,
+            model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
+            ...(other && { agent: other }),
+            maxTurns: settings['max-turns'],
+            mostUsd: 2,
+            schema: consensusSchemas[part](),
+            servers,
+            prompt: (0,consensus/* consensusPrompt */.gu)({
+                template: await (0,from_base/* template */.vs)(ports, `consensus-${part}`),
+                ...{ part, plan, statusOf: (0,begin/* statusIn */.em)(state), before: state.counsel.consensus },
+                asksServers: servers !== undefined,
+            }),
+        };
+    },
+};
+
+// EXTERNAL MODULE: ./build/app/phase/counsel/consensus-file.js
+var consensus_file = __webpack_require__(81786);
+;// CONCATENATED MODULE: ./build/app/phase/counsel/take-counsel.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mostBegun = 2;
+async function beginCounsel({ ports, job, ledger }, counsel) {
+    const { asking } = ledger.state.counsel;
+    const begun = asking && (0,fold_counsel/* sameCounsel */.w)(asking, counsel) ? asking.begun : 0;
+    if (begun < mostBegun) {
+        ledger.record({ type: 'counsel_begun', ...counsel });
+        return true;
+    }
+    const end = { why: `it was started ${begun} times and never finished` };
+    await take_counsel_take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } });
+    return false;
+}
+async function settleCounsel(work, counsel) {
+    const { ports, job, ledger } = work;
+    if (!(await beginCounsel(work, counsel)))
+        return undefined;
+    await ledger.save(`ask for ${counsel.role}`);
+    const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
+    const made = await (0,job_work/* unlessAborted */.Wh)(() => askCounsel(ports, job, at));
+    work.did.ready = false;
+    return made
+        ? takeCounsel(ports, job, { ledger, counsel, made })
+        : interrupted(ledger, counsel, 'the job was cancelled or stopped');
+}
+async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
+    const made = (0,redact/* mapStrings */.to)(given, clean);
+    const { model, usage, duration_ms, edited, servers, end } = made;
+    const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({
+        ...{ end, hasChanges: true, findings: [], now: clock.now() },
+        ...{ waits: ledger.state.waiting?.count ?? 0, losses: 0 },
+    });
+    const called = (outcome) => {
+        const cost = { model, usage, duration_ms, outcome: (0,one_line/* oneLine */.TN)(outcome, 500) };
+        ledger.record({ type: 'counsel_called', ...counsel, ...cost, ...(edited.length > 0 && { edited }) });
+        (0,job_servers/* settleServers */.CZ)(ledger, { iteration: ledger.state.iteration, left: servers, memoryAt: null });
+    };
+    if (verdict.kind === 'interrupt' && verdict.cause !== 'budget') {
+        called(verdict.why);
+        interrupted(ledger, counsel, verdict.why, verdict.until);
+        const { cause, why } = verdict;
+        return cause === 'billing' || cause === 'auth'
+            ? { kind: 'human_review', why: `somebody has to look at the model account: ${why}` }
+            : undefined;
+    }
+    const at = { moment: momentOf({ clock }), model, usd: usage.usd };
+    await take_counsel_take[counsel.role](ledger, job, { counsel, end, called, at });
+    return undefined;
+}
+const momentOf = ({ clock }) => new Date(clock.now()).toISOString();
+function interrupted(ledger, counsel, why, until = null) {
+    ledger.record({ type: 'counsel_interrupted', ...counsel, why: (0,one_line/* oneLine */.TN)(why, 500), until });
+}
+const take_counsel_take = {
+    verify: takeVerify,
+    'plan-review': takePlanReview,
+    consensus: takeConsensus,
+};
+function takeVerify(ledger, { settings }, { counsel, end, called }) {
+    const read = 'why' in end ? end : readVerify(end);
+    const { work } = ledger.state;
+    if ('why' in read) {
+        called?.(read.why);
+        ledger.record({ type: 'completion_judged', work, complete: null, summary: read.why, missing: [] });
+        return;
+    }
+    called?.(read.complete ? 'complete' : `${read.missing.length} missing: ${read.summary}`);
+    const missing = read.missing.map((one, at) => {
+        const { what } = one;
+        if (at >= mostAdded)
+            return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` };
+        const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 });
+        if (typeof amendment === 'string')
+            return { what, added: null, why: amendment };
+        const id = String(amendment.task?.['id']);
+        const { iteration } = ledger.state;
+        (0,amend_plan/* amendPlan */.H)(ledger, {
+            iteration,
+            current: one.task,
+            amendments: [amendment],
+            trusted: settings.amendments === 'trusted',
+        });
+        const added = ledger.plan.tasks.some((task) => task.id === id);
+        return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' };
+    });
+    ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
+}
+function takePlanReview(ledger, { settings }, { counsel, end, called }) {
+    const { round } = counsel;
+    const read = 'why' in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
+    const gate = settings['plan-review'] === 'gate';
+    if ('why' in read) {
+        called?.(read.why);
+        const held = gate ? `the review of the plan gave no usable answer: ${read.why}` : null;
+        const none = { verdict: null, summary: read.why, done: true, held, proposals: [] };
+        ledger.record({ type: 'plan_reviewed', round, ...none });
+        return;
+    }
+    const { verdict, summary } = read;
+    called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`);
+    const proposals = gate ? read.proposals.map((one) => take_counsel_judged(ledger, settings, one)) : [...read.proposals];
+    const last = read.proposals.length === 0 || round >= settings['plan-review-passes'];
+    const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to start: ${summary}` : null;
+    ledger.record({ type: 'plan_reviewed', round, verdict, summary, done: last, held, proposals });
+}
+function take_counsel_judged(ledger, settings, proposal) {
+    const { plan, state } = ledger;
+    const trusted = settings.amendments === 'trusted';
+    const wish = { current: '', amendments: [proposal.amendment], trusted };
+    const [fault] = (0,amend/* judgeAmendments */.o)({ plan, statusOf: (0,begin/* statusIn */.em)(state), ...wish }).refused;
+    (0,amend_plan/* amendPlan */.H)(ledger, { iteration: state.iteration, ...wish });
+    return fault ? { ...proposal, fate: 'refused', why: (0,one_line/* oneLine */.TN)(fault.why, 500) } : { ...proposal, fate: 'taken' };
+}
+async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
+    const part = counsel_consensus/* ConsensusPart */.n1.parse(counsel.part);
+    const { plan, state } = ledger;
+    const before = state.counsel.consensus;
+    const gate = settings.consensus === 'gate';
+    const rounds = Math.max(settings['consensus-rounds'], counsel.round);
+    const heard = 'why' in end ? end : (0,consensus/* hear */.dc)(part, end, { before, rounds, gate });
+    const now = 'why' in heard ? (0,consensus/* unheard */.yt)(before, { why: heard.why, gate }) : heard.now;
+    called?.('why' in heard ? heard.why : now.summary);
+    ledger.record({ type: 'consensus_said', part, now });
+    const data = 'why' in heard ? { why: heard.why } : heard.data;
+    const said = { round: counsel.round, type: part, source: at.model ?? settings.agent, data, usd: at.usd };
+    const past = await (0,consensus_file/* pastRounds */.U)(ledger);
+    const file = (0,consensus/* consensusFile */.ge)({ now, rounds: [...past, said], moment: at.moment }, `${plan.tasks.length} tasks of ${state.plan}`);
+    ledger.attach(state_paths/* consensusPath */.JT, `${JSON.stringify(file, null, 2)}\n`);
+}
+
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
@@ -2897,7 +3497,7 @@ async function revert(ports, job, { ledger, undo }) {
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
     const found = (0,task_commits/* taskOfIteration */.MH)(ledger.state, undoes);
     if (!found)
-        return refuse(`iteration ${undoes} has no commit to undo any more`);
+        return refuse(`iteration ${undoes} no longer has a commit to undo`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
     const newestFirst = found.commits.map(({ commit }) => commit).reverse();
@@ -2936,7 +3536,7 @@ async function undo(ports, job, request) {
     const reverted = await revert(ports, job, request);
     if (!reverted)
         return;
-    const validation = await check(ports, job, { ...request, ...reverted });
+    const validation = await undo_check(ports, job, { ...request, ...reverted });
     await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation });
 }
 async function settleUndo(ports, job, request) {
@@ -2954,7 +3554,7 @@ async function settleUndo(ports, job, request) {
     const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
 }
-async function check(ports, job, request) {
+async function undo_check(ports, job, request) {
     const { ledger, reverting, commit: tree, signal } = request;
     const { iteration } = reverting;
     const knownRed = (0,validate/* knownRedIn */.wJ)(ledger.state);
@@ -3157,10 +3757,10 @@ async function seekCounsel(work, counsel) {
     if (cancelled.aborted)
         return undefined;
     if ((0,job_work/* callsAgent */.H4)(reach)) {
-        const reason = await (0,take_counsel/* settleCounsel */.Ld)(work, counsel);
+        const reason = await settleCounsel(work, counsel);
         return reason && (0,job_work/* stopped */.ce)(reason);
     }
-    if (!(await (0,take_counsel/* beginCounsel */.l8)(work, counsel)))
+    if (!(await beginCounsel(work, counsel)))
         return undefined;
     const dossier = delegate(work, { phase: 'counsel', counsel }, { commit: null });
     await ledger.save(`hand on ${counsel.role}`);
@@ -3198,7 +3798,7 @@ async function stop(work, reason) {
     if (!work.cancelled.aborted)
         await (0,job_work/* deliver */.cK)(ports, ledger);
     if (reason.kind === 'complete')
-        await (0,gather_evidence/* stateEvidence */.Nv)(work);
+        await stateEvidence(work);
     ledger.record({ type: 'run_stopped', reason });
     const call = (0,notices/* callPerson */.S0)(ledger.state, reason, job.planFile);
     if (call)
@@ -3242,7 +3842,7 @@ function projection(ports, job, request) {
                 return;
             if (result === 'again')
                 continue;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` });
+            ports.show({ kind: 'note', text: `somebody moved ${ledger.state.work_branch} to ${result.slice(0, 7)}` });
             published = result;
             const apart = await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs: result });
             if (apart) {
@@ -3652,7 +4252,7 @@ const peopleFirst = 100;
 const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
 const leftOutLine = (count, pointer) => count === 0
     ? ''
-    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem less relevant to this task are omitted here. All of them: ${pointer}.`;
 const mostLines = 12;
 const mostTerms = 40;
 function retrieveByKeyword(entries, { id, libraries, title, description }) {
@@ -3735,7 +4335,7 @@ function approach({ iteration, why, handoff }) {
     return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
 }
 const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
-const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const stillThere = 'Its changes are still in the files: keep what is right, and adapt it to the current files.';
 const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.gz)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
 
 ;// CONCATENATED MODULE: ./build/core/prompt/sections.js
@@ -3769,7 +4369,7 @@ function promptSections(input) {
     sections.push((0,section/* section */.uW)('Output Instructions', instructions, 'template output-instructions'));
     return sections;
 }
-const planRules = 'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.';
+const planRules = 'From the plan of the whole run, for your information. You do not decide which task is next or what is ticked off in the plan: do only the current task, and do not change the plan file.';
 const shownEarlier = 3;
 function taskSource({ task, begun }) {
     const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
@@ -3803,7 +4403,7 @@ function fieldsOf({ task, handoff }) {
 }
 const unsure = ({ handoff }) => handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : '';
 const madeBy = {
-    synthetic: ' That agent left none: ralph made this one from its changes.',
+    synthetic: ' That agent left none: ralph wrote this one from its changes.',
     extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 };
 const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.gz)(text.trim())}`).join('\n\n');
@@ -3821,7 +4421,7 @@ function currentTask(input) {
         `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
         `Description:\n${(0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
     ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside these paths (from the top of the repository); any other change fails the attempt:', task.paths), bullets('These checks failed before the run started. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
 }
 function goingOn(begun) {
@@ -3830,9 +4430,9 @@ function goingOn(begun) {
         return [];
     const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
     return [
-        bullets('This task is begun. In the files you find, as commits of their own:', done),
-        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
-        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+        bullets('This task has been started. These parts are in the files, each as a commit:', done),
+        bullets(`Still to do, according to the agent of iteration ${newest.iteration}:`, begun.left),
+        'Continue from there. If nothing is left to do, change nothing and say that the task is fully complete.',
     ];
 }
 function documentationFor({ needs_docs, libraries }) {
@@ -3855,7 +4455,7 @@ function retrievedMemory(previous) {
         block('Decisions', previous.handoff.architectural_notes ?? []),
         block('Still open', sections_open(previous.handoff)),
         block('Recommendations', previous.handoff.recommendations ?? []),
-        block('Open questions: its agent could not find out', (0,own_account/* questionsOf */.PW)(previous.handoff)),
+        block('Open questions that its agent could not answer', (0,own_account/* questionsOf */.PW)(previous.handoff)),
     ].filter((part) => part !== '');
     const origin = `From iteration ${previous.iteration} (${previous.task}).`;
     return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
@@ -4043,10 +4643,7 @@ async function assemble(ports, job, request) {
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
         firstIteration: await (0,from_base/* template */.vs)(ports, 'first-iteration'),
-        outputInstructions: [
-            await (0,from_base/* template */.vs)(ports, 'output-instructions'),
-            ...(job.progress === null ? [] : [progress_note/* askForNote */.bV]),
-        ].join('\n\n'),
+        outputInstructions: [await (0,from_base/* template */.vs)(ports, 'output-instructions'), ...(job.asksForNote ? [progress_note/* askForNote */.bV] : [])].join('\n\n'),
         hints: [
             ...(0,orders/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
             ...agreedOn(state),
@@ -4125,7 +4722,7 @@ function whyFailed(why, withdrawn) {
         return { why: (0,run_files/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
     return { why: String(why ?? 'the attempt failed') };
 }
-const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding began, ${item}`);
+const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding started, ${item}`);
 async function feedbackOf({ base }, { planAtTop }) {
     const path = (0,feedback/* feedbackPath */.n)(planAtTop);
     const text = await base.read(path);
@@ -4203,9 +4800,278 @@ function signalLines({ handoff }) {
     const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined;
     return [
         ...(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
-        ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
+        ...(wanted === undefined ? [] : [`- It asks for a person to look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
         ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 80816:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tg: () => (/* binding */ checksOf),
+  X1: () => (/* binding */ evidenceOf),
+  YG: () => (/* binding */ summaryOf),
+  sL: () => (/* binding */ unprovenFirst)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/review/file-diff.js
+var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
+const addedFile = ({ path, patch }) => ({
+    path,
+    gone: /^deleted file/m.test(patch.slice(0, 2_000)),
+    lines: (0,file_diff/* diffLines */.Pp)(patch).flatMap(({ line, text }) => line === null || !text.startsWith('+') ? [] : [{ line, text: text.slice(1) }]),
+});
+const testPath = /(?:^|\/)(?:tests?|specs?|__tests__|e2e|features)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)s?\.[^/]+$|(?:Tests?|Spec|IT)\.(?:java|kt|cs|scala|php|swift)$|\.(?:bats|feature)$/;
+const declarations = [
+    /^\s*(?:it|test)(?:\.(?!skip|todo|fails?\b)\w+)*\s*(?:\([^'"`()]*\)\s*)?\(?\s*(['"`])(?<title>(?:(?!\1).){1,300})\1/,
+    /^\s*(?:async\s+)?def\s+(?<title>test_\w+)/,
+    /^\s*(?:func|function)\s+(?<title>(?:Test|test)\w+)\s*\(/,
+    /\bt\.Run\(\s*"(?<title>[^"]{1,300})"/,
+    /^\s*(?:@DisplayName\(|@test\s+)"(?<title>[^"]{1,300})"/,
+    /^\s*Scenario(?: Outline)?:\s*(?<title>.{1,300})$/,
+];
+const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[(?:Fact|Theory|Test(?:Method)?)\])/;
+const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
+function addedTests({ path, lines }) {
+    const isTest = testPath.test(path);
+    return lines.flatMap(({ line, text }, at) => {
+        const short = text.slice(0, 500);
+        const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
+        const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
+        return title === undefined ? [] : [{ path, line, text: title }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/counsel/evidence.js
+
+
+
+function evidenceOf({ plan, statusOf, checks, files, work }) {
+    const added = files.map(addedFile);
+    const known = {
+        checks: checks.filter(({ run }) => !doesNothing.test(run)),
+        files: added,
+        tests: titlesOf(added.flatMap(addedTests)),
+    };
+    const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !(0,milestones/* isAgentsMd */.Eo)(id));
+    return {
+        work,
+        criteria: done.flatMap(({ id, acceptance_criteria }) => acceptance_criteria.map((criterion) => {
+            const found = judge(criterion.slice(0, longest), known);
+            const facts = { task: id, criterion: (0,one_line/* oneLine */.TN)(criterion, 500) };
+            return typeof found === 'string' ? { ...facts, proof: null, why: found } : { ...facts, proof: found, why: null };
+        })),
+        silent: done.filter(({ acceptance_criteria: all }) => all.length === 0).map(({ id }) => id),
+    };
+}
+const doesNothing = /^\s*(?:true|:|exit 0|echo\b[^&|;]*)\s*$/;
+const longest = 2_000;
+const mostNamed = 10;
+const unprovenFirst = ({ criteria }) => [
+    ...criteria.filter(({ proof }) => proof === null),
+    ...criteria.filter(({ proof }) => proof !== null),
+];
+function summaryOf({ work, criteria, silent }) {
+    const unproven = criteria.filter(({ proof }) => proof === null);
+    return {
+        work,
+        proven: criteria.length - unproven.length,
+        total: criteria.length,
+        unproven: unproven.slice(0, mostNamed).map(({ task, criterion }) => ({ task, criterion: (0,one_line/* oneLine */.TN)(criterion, 200) })),
+        silent: silent.length,
+    };
+}
+const judge = (criterion, known) => {
+    const tries = [byCheck(criterion, known), byTest(criterion, known), byFile(criterion, known)];
+    return (tries.find((found) => typeof found === 'object') ??
+        tries.find((found) => typeof found === 'string') ??
+        'no check, test or file of the work states it');
+};
+const wordsOf = (text) => text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const setOf = (words) => new Set(words.split(' '));
+const passWords = setOf('pass passes passing passed green succeeds succeed clean ok successfully successful');
+const failures = setOf('error errors warning warnings failure failures');
+const absence = setOf('no without zero 0');
+const checkFillers = setOf('a all an and are be check checks code command completes exit exits for from is it must of on project quality repo repository run runs script should still suite that the there whole with gate gates');
+const kindWords = {
+    test: setOf('test tests'),
+    lint: setOf('lint linter linting lints'),
+    typecheck: setOf('typecheck typechecks typechecking type types checks tsc'),
+    build: setOf('build builds compile compiles compilation'),
+};
+const kindOf = ({ kind, name, run }) => kind !== 'test'
+    ? kind
+    : /type-?check|\btsc\b|\bmypy\b|\bpyright\b/.test(`${name} ${run}`)
+        ? 'typecheck'
+        : /\bbuild\b|\bcompile\b/.test(`${name} ${run}`)
+            ? 'build'
+            : 'test';
+function checksOf(iterations) {
+    const last = new Map();
+    for (const [age, { iteration, checks }] of iterations.entries())
+        for (const check of checks)
+            if (!last.has(check.name))
+                last.set(check.name, age === 0 ? check : { ...check, iteration });
+    return [...last.values()];
+}
+function byCheck(criterion, { checks }) {
+    const words = wordsOf(criterion);
+    const says = words.some((word) => passWords.has(word));
+    const clean = words.some((word) => failures.has(word)) && words.some((word) => absence.has(word));
+    if ((!says && !clean) || words.includes('not'))
+        return undefined;
+    const said = (word) => passWords.has(word) || checkFillers.has(word) || failures.has(word) || absence.has(word);
+    const named = words.filter((word) => !said(word));
+    const all = named.length === 0;
+    if (all && !words.some((word) => /^(?:checks?|gates?|suite)$/.test(word)))
+        return undefined;
+    const meant = all
+        ? checks
+        : checks.filter((check) => {
+            const identity = new Set([...wordsOf(check.name), ...wordsOf(check.run), ...kindWords[kindOf(check)]]);
+            return named.every((word) => identity.has(word));
+        });
+    const [first] = meant;
+    if (!first)
+        return all ? undefined : 'it names a check that the run does not have';
+    const failed = meant.find(({ passed }) => !passed);
+    if (failed)
+        return `the check ${(0,one_line/* oneLine */.TN)(failed.name, 100)} did not pass`;
+    const { name, iteration } = first;
+    return { kind: 'check', name, ...(iteration !== undefined && { iteration }) };
+}
+function titlesOf(tests) {
+    const exact = new Map();
+    const byWord = new Map();
+    for (const test of tests) {
+        const title = titleWords(test.text).join(' ');
+        if (title === '' || exact.has(title))
+            continue;
+        exact.set(title, test);
+        for (const word of new Set(title.split(' '))) {
+            const others = byWord.get(word) ?? [];
+            byWord.set(word, [...others.slice(0, mostAlike), { title, test }]);
+        }
+    }
+    return { exact, byWord };
+}
+const mostAlike = 200;
+const titleWords = (text) => {
+    const words = wordsOf(text);
+    return words[0] === 'test' ? words.slice(1) : words;
+};
+const fewestWords = 3;
+const leastShare = 0.6;
+const mostWords = 60;
+function byTest(criterion, { tests, files, checks }) {
+    const found = namedTest(criterion, tests) ??
+        statedBy(wordsOf(criterion).slice(0, mostWords), tests) ??
+        coveredBy(criterion, files);
+    if (!found)
+        return undefined;
+    const where = `${found.path}:${found.line}`;
+    const ran = checks.find((check) => kindOf(check) === 'test' && check.passed);
+    return ran
+        ? { kind: 'test', path: found.path, line: found.line, check: ran.name }
+        : `a test states it (${(0,one_line/* oneLine */.TN)(where, 200)}), but no check that runs tests has passed`;
+}
+const namedTest = (criterion, { exact }) => {
+    const [only] = spansIn(criterion).flatMap((span) => {
+        const words = titleWords(span);
+        const test = words.length > 1 ? exact.get(words.join(' ')) : undefined;
+        return test ? [test] : [];
+    });
+    return only;
+};
+function coveredBy(criterion, files) {
+    const words = /^["'`]?(?:\.\/)?(?<path>[^\s`"']+)["'`]? (?:covers?|tests?)(?: (?:it|this|that|them|all of (?:it|this|that|them)))?\.?$/i;
+    const path = words.exec(criterion.trim())?.groups?.['path'];
+    if (path === undefined)
+        return undefined;
+    const [file, ...others] = files.filter((one) => one.path === path || one.path.endsWith(`/${path}`));
+    return file && others.length === 0 ? addedTests(file)[0] : undefined;
+}
+function statedBy(words, { exact, byWord }) {
+    const phrase = words.join(' ');
+    if (words.length === 0)
+        return undefined;
+    const same = exact.get(phrase);
+    if (same)
+        return same;
+    if (words.length < fewestWords)
+        return undefined;
+    const rarest = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
+    const holding = rarest.find(({ title }) => ` ${title} `.includes(` ${phrase} `));
+    if (holding)
+        return holding.test;
+    const least = Math.max(fewestWords, Math.ceil(words.length * leastShare));
+    for (let length = words.length - 1; length >= least; length--)
+        for (let from = 0; from + length <= words.length; from++) {
+            const part = exact.get(words.slice(from, from + length).join(' '));
+            if (part)
+                return part;
+        }
+    return undefined;
+}
+const spansIn = (criterion) => [...criterion.matchAll(/`([^`]{1,300})`|"([^"]{1,300})"/g)].map(([, code, said]) => (code ?? said ?? '').trim());
+const looksLikePath = /^(?:\.\/)?[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)+$|^[\w@-][\w@.-]*\.[A-Za-z][A-Za-z0-9]{0,5}$/;
+const negation = setOf('no not never nothing none without cannot t removed deleted gone');
+const goneWords = setOf('removed deleted gone');
+const fileFillers = setOf('a added adds an and are contains contain created declares defines describes documents documented exist exists export exported exports file files folder for has have holds in includes is it lists mention mentions must named new of present provides shows the there which with class const constant function interface method type section heading called');
+function byFile(criterion, { files }) {
+    const spans = spansIn(criterion);
+    const bare = criterion.replace(/`[^`]*`|"[^"]*"/g, ' ').split(/[\s,;]+/);
+    const tokens = bare.map((word) => word.replace(/^[("'[]+|[.:)"'\]!?]+$/g, ''));
+    const paths = [...spans, ...tokens].filter((one) => looksLikePath.test(one)).map((one) => one.replace(/^\.\//, ''));
+    const [path] = paths;
+    if (path === undefined)
+        return undefined;
+    const names = spans.filter((span) => !looksLikePath.test(span));
+    const rest = tokens.filter((one) => !looksLikePath.test(one)).flatMap(wordsOf);
+    const denies = rest.some((word) => negation.has(word));
+    const found = files.filter((file) => file.path === path || file.path.endsWith(`/${path}`));
+    if (found.length > 1)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, and the work changed ${found.length} files of that name`;
+    const [file] = found;
+    if (!file)
+        return `it names ${(0,one_line/* oneLine */.TN)(path, 200)}, which the work did not change`;
+    const others = rest.filter((word) => !fileFillers.has(word) && !goneWords.has(word) && word !== 'no' && word !== 'longer');
+    const more = 'it says more about that file than its lines show';
+    if (denies) {
+        const asked = names.length === 0 && paths.length === 1 && others.length === 0;
+        return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more;
+    }
+    if (others.length > 0 || paths.length > 1 || file.gone)
+        return more;
+    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const missing = names.find((_, at) => lines[at] === undefined);
+    if (missing !== undefined)
+        return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} contains ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
+    const [first] = names.length > 0 ? lines : file.lines;
+    return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+function holdsName(line, given) {
+    const name = given.replace(/\(.*\)$/, '');
+    for (let at = line.indexOf(name); name !== '' && at >= 0; at = line.indexOf(name, at + 1))
+        if (!/\w/.test((/^\w/.test(name) && line[at - 1]) || ' ') &&
+            !/\w/.test((/\w$/.test(name) && line[at + name.length]) || ' '))
+            return true;
+    return false;
 }
 
 
@@ -4253,7 +5119,7 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
             const shown = shownPath(path);
             return ordered.map(({ kind, line }) => packed === ''
                 ? { path: shown, line, why: `holds ${kind}` }
-                : { path: shown, why: `holds ${kind}, packed (${packed})` });
+                : { path: shown, why: `contains ${kind}, packed (${packed})` });
         },
     };
 }
@@ -4376,7 +5242,7 @@ function endedPasses(owed, { passes, calls, withinTime, }) {
         }
         if (pass && owed.begun < mostBegun)
             return [];
-        return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more');
+        return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no longer a pass');
     });
 }
 const notMade = (name, why) => ({
@@ -4446,100 +5312,43 @@ const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .sho
 
 /***/ }),
 
-/***/ 20657:
+/***/ 39373:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ charsPerToken),
-/* harmony export */   ON: () => (/* binding */ usualChars),
-/* harmony export */   az: () => (/* binding */ readPromptFacts),
-/* harmony export */   i9: () => (/* binding */ promptFacts)
+/* harmony export */   Cf: () => (/* binding */ numberedDiff),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TV: () => (/* binding */ shownLines)
 /* harmony export */ });
-/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
-
-const promptFacts = (sections, { ratio, calls }) => ({
-    schema: 1,
-    sections: sections.map(({ name, source }) => ({ name, source })),
-    chars_per_token: ratio,
-    measured_calls: calls,
-});
-function readPromptFacts(stored) {
-    try {
-        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+function diffLines(patch) {
+    const lines = [];
+    let next;
+    for (const text of patch.split('\n')) {
+        const begins = hunk.exec(text)?.[1];
+        if (begins !== undefined)
+            next = Number(begins);
+        else if (!/^[ +\\-]/.test(text))
+            next = undefined;
+        if (next === undefined)
+            continue;
+        const isNew = begins === undefined && /^[ +]/.test(text);
+        lines.push({ line: isNew ? next++ : null, text });
     }
-    catch {
-        return undefined;
-    }
+    return lines;
 }
-const usualChars = 4;
-const [fewest, most] = [2, 6];
-const leastApart = 2_000;
-const leastPairs = 3;
-function charsPerToken(measured) {
-    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
-        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
-        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
-    }));
-    const slope = median(slopes);
-    if (slopes.length < leastPairs || slope <= 0)
-        return { ratio: usualChars, calls: 0 };
-    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
-    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
+function numberedDiff({ patch }) {
+    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
+    return lines.length > 0 ? lines : [withoutLines(patch)];
 }
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+function withoutLines(patch) {
+    if (/^deleted file/m.test(patch))
+        return '(deleted)';
+    if (/^Binary files/m.test(patch))
+        return '(binary, or too large to show)';
+    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
 }
-
-
-/***/ }),
-
-/***/ 79334:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ promptLength),
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   HZ: () => (/* binding */ sectionRows),
-/* harmony export */   Qs: () => (/* binding */ sectionSizes),
-/* harmony export */   nQ: () => (/* binding */ renderPrompt),
-/* harmony export */   uW: () => (/* binding */ section)
-/* harmony export */ });
-/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
-
-const sectionRows = {
-    'Current Task': { priority: 8, floor: 4_000 },
-    'Operator Hints': { priority: 7, floor: 4_000 },
-    'Failure Context': { priority: 6, floor: 2_500 },
-    'Plan Context': { priority: 5, floor: 1_500 },
-    'Retrieved Memory': { priority: 5, floor: 1_000 },
-    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
-    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
-    'Previous Handoff': { priority: 3, floor: 1_500 },
-    Skills: { priority: 1, floor: 800 },
-    'Output Instructions': { priority: 2, floor: 800 },
-};
-function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
-}
-function renderPrompt(sections) {
-    return sections.map(renderSection).join('\n\n');
-}
-function promptLength(sections) {
-    const separators = Math.max(0, sections.length - 1) * 2;
-    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
-}
-const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
-    return prompt.split(/^(?=## )/m).flatMap((part) => {
-        const name = /^## (.*)$/m.exec(part)?.[1];
-        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
-    });
-}
-const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
-    bytes: new TextEncoder().encode(text).length,
-    tokens: Math.floor(text.length / ratio),
-});
 
 
 /***/ }),
@@ -4588,7 +5397,7 @@ function readReview(end, files) {
     const { verdict, summary, findings } = read.data;
     const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
     const left = gravest.length - maxFindings;
-    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const more = left > 0 ? ` (${left} more findings are omitted.)` : '';
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
@@ -4636,6 +5445,67 @@ function reviewVerdict(mode, reviewed, request) {
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
 }
 const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
+
+
+/***/ }),
+
+/***/ 32375:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readIndex)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24492);
+/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
+
+
+const columns = {
+    id: /^id$/i,
+    feature: /^(?:feature|name)$/i,
+    status: /^status$/i,
+    path: /^(?:path|spec)$/i,
+    requires: /^requires$/i,
+};
+function readIndex(text) {
+    const rows = [];
+    let heads;
+    for (const { raw, offset, kind } of (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outline */ .r)(text)) {
+        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
+            heads = undefined;
+            continue;
+        }
+        const cells = cellsOf(raw.trim(), offset);
+        const texts = cells.map((cell) => cell.text);
+        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
+            heads = texts;
+        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
+            rows.push(rowOf(heads, cells, offset));
+    }
+    return rows;
+}
+function rowOf(heads, cells, offset) {
+    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
+    const empty = { text: '', offset };
+    const path = cell('path') ?? empty;
+    const feature = cell('feature');
+    const requires = cell('requires');
+    return {
+        id: cell('id') ?? empty,
+        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
+        status: cell('status'),
+        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
+        requires: requires && (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .idsIn */ .Sd)(requires),
+    };
+}
+function cellsOf(line, offset) {
+    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+    let at = offset + 1;
+    return inner.split(/(?<!\\)\|/).map((cell) => {
+        const place = at + (cell.length - cell.trimStart().length);
+        at += cell.length + 1;
+        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
+    });
+}
 
 
 /***/ }),

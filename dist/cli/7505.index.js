@@ -1,6 +1,282 @@
-export const id = 6344;
-export const ids = [6344,8020];
+export const id = 7505;
+export const ids = [7505,8020];
 export const modules = {
+
+/***/ 80359:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e3: () => (/* binding */ terminalProgress)
+});
+
+// UNUSED EXPORTS: follow, nothingLive
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/core/report/words/log-lines.js
+var log_lines = __webpack_require__(47551);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(11365);
+// EXTERNAL MODULE: ./build/core/text/assert-never.js
+var assert_never = __webpack_require__(6615);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __webpack_require__(52139);
+;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
+
+
+
+
+
+
+
+function progressLines(progress, look) {
+    const { paint } = look;
+    switch (progress.kind) {
+        case 'event':
+            return eventLines(progress.event, paint);
+        case 'agent':
+            return agentLines(progress.progress, look);
+        case 'check_started':
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${progress_lines_name(progress)} ${whyAgain(progress)}`] : [];
+        case 'check_finished':
+            return [checkLine(progress, paint), ...saidLines(progress, look)];
+        case 'note':
+            return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
+        case 'waiting':
+            return waitingLines(progress, look);
+        case 'warning':
+            return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
+        default:
+            return (0,assert_never/* assertNever */.x)(progress);
+    }
+}
+const waitingLines = ({ until, why, now }, look) => [
+    `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
+];
+const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
+function eventLines(event, paint) {
+    if (silent.has(event.type))
+        return [];
+    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${(0,log_lines/* eventInWords */.F)(event)}`;
+    switch (event.type) {
+        case 'attempt_started':
+            return [paint(`\u25b6 ${text}`, 'bold')];
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+        case 'undo_done':
+            return [paint(`\u2713 ${text}`, 'green')];
+        case 'attempt_failed':
+        case 'stuck_detected':
+        case 'undo_failed':
+            return [paint(`\u2717 ${text}`, 'red')];
+        case 'attempt_interrupted':
+        case 'human_review_requested':
+        case 'signals_given':
+        case 'checks_touched':
+        case 'attempt_held':
+        case 'work_refused':
+        case 'steering_changed':
+        case 'budget_warning':
+            return [paint(`! ${text}`, 'yellow')];
+        case 'baseline_finished':
+            return [event.red.length === 0 && event.counting !== 0 ? `\u2713 ${text}` : paint(`! ${text}`, 'yellow')];
+        default:
+            return [`  ${text}`];
+    }
+}
+function agentLines(progress, { paint, columns }) {
+    const step = (text) => [paint((0,display_width/* clip */.$Q)(`    ${text}`, columns), 'dim')];
+    switch (progress.kind) {
+        case 'started':
+            return step(`agent started, model ${(0,one_line/* plainLine */.h0)(progress.model, 100)}`);
+        case 'tool':
+            return step(stepInWords(progress));
+        case 'says':
+            return step(`\u201c${(0,one_line/* plainLine */.h0)(progress.text, 300)}\u201d`);
+        case 'retrying': {
+            const wait = `attempt ${progress.attempt} in ${(0,amounts/* formatDuration */.a3)(progress.delayMs)}`;
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,one_line/* plainLine */.h0)(progress.why, 300)}`];
+        }
+        case 'spent':
+            return [];
+        default:
+            return (0,assert_never/* assertNever */.x)(progress);
+    }
+}
+const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
+const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
+const whyAgain = ({ because }) => because === 'changed_files'
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
+    : 'failed; it runs again on the same tree';
+function saidLines({ failure, again }, { paint, columns }) {
+    if (!failure || again)
+        return [];
+    return (0,output_excerpt/* lastLines */.w$)(failure.output).map((line) => paint((0,display_width/* clip */.$Q)(`      ${(0,one_line/* indentedLine */.Ko)(line)}`, columns), 'dim'));
+}
+function checkLine(check, paint) {
+    const remarks = [
+        (0,amounts/* formatDuration */.a3)(check.durationMs),
+        ...(check.flaky ? ['flaky: it failed first'] : []),
+        ...(check.counts ? [] : ['does not count']),
+        ...(0,failure_sentence/* traces */.d7)(check).map((what) => (0,one_line/* plainLine */.h0)(what, 1000)),
+    ];
+    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
+
+
+
+
+
+
+
+const redrawMs = 250;
+const pipeColumns = 200;
+function terminalProgress(sink) {
+    const paint = (0,text_paint/* painter */.C2)(sink.color);
+    const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
+    let live = nothingLive;
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    const draw = () => {
+        if (!area || sink.now() - drawnAt < redrawMs)
+            return;
+        area.draw(live);
+        drawnAt = sink.now();
+    };
+    const show = (progress) => {
+        const clean = (0,redact/* mapStrings */.to)(progress, sink.redact);
+        const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
+        const lines = progressLines(clean, look);
+        live = follow(live, clean, sink.now());
+        if (lines.length > 0) {
+            const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text });
+            live = { ...live, last: { text: newest.trim(), at: sink.now() } };
+            area?.clear();
+            sink.write(`${lines.join('\n')}\n`);
+            if (sink.area)
+                drawnAt = Number.NEGATIVE_INFINITY;
+        }
+        draw();
+    };
+    return {
+        show: (progress) => quietly(() => show(progress)),
+        tick: () => quietly(draw),
+        clear: () => quietly(() => area?.clear()),
+    };
+}
+function liveLine({ write, columns, now }) {
+    let drawn = 0;
+    const clear = () => {
+        if (drawn > 0)
+            write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    return {
+        clear,
+        draw(live) {
+            const text = liveText(live, now());
+            if (text === undefined)
+                return clear();
+            const line = (0,display_width/* clip */.$Q)(text, columns() - 1);
+            const width = (0,display_width/* displayWidth */.F1)(line);
+            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            drawn = width;
+        },
+    };
+}
+function quietly(write) {
+    try {
+        write();
+    }
+    catch {
+    }
+}
+const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
+function follow(live, progress, now) {
+    if (progress.kind === 'waiting')
+        return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
+    if (live.waitsUntil !== null)
+        return follow({ ...live, waitsUntil: null }, progress, now);
+    if (progress.kind === 'event')
+        return followEvent(live, progress.event, now);
+    if (!live.attempt)
+        return live;
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress);
+    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
+}
+function followEvent(live, event, now) {
+    switch (event.type) {
+        case 'attempt_started': {
+            const { iteration, task } = event;
+            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '', phase: 'agent' } };
+        }
+        case 'attempt_succeeded':
+        case 'attempt_failed':
+        case 'attempt_interrupted':
+            return { ...live, attempt: null, spentBefore: live.spentBefore + event.usage.usd };
+        case 'run_stopped':
+            return { ...live, attempt: null };
+        default:
+            return live;
+    }
+}
+function fromAgent(progress, { phase }) {
+    const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
+    if (progress.kind === 'tool')
+        return { phase: now, doing: stepInWords(progress) };
+    if (progress.kind === 'spent')
+        return { usage: progress.usage };
+    return progress.kind === 'started' ? { phase: now } : undefined;
+}
+function fromCheck(progress) {
+    if (progress.kind !== 'check_started')
+        return undefined;
+    const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
+    return { phase: check, doing: check };
+}
+function liveText({ attempt, spentBefore, waitsUntil }, now) {
+    if (waitsUntil !== null)
+        return waitsUntil > now ? `waiting · ${(0,amounts/* formatDuration */.a3)(waitsUntil - now)} left` : undefined;
+    if (!attempt)
+        return undefined;
+    const { iteration, task, since, usage, doing } = attempt;
+    const attemptCost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
+    const parts = [
+        `#${iteration} ${task}`,
+        (0,amounts/* formatDuration */.a3)(Math.max(0, now - since)),
+        `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens`,
+        ...attemptCost,
+        ...jobCost,
+        ...(doing === '' ? [] : [doing]),
+    ];
+    return parts.join(' · ');
+}
+
+
+/***/ }),
 
 /***/ 83582:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -61,249 +337,6 @@ async function contextModel(ports, { settings }) {
 
 /***/ }),
 
-/***/ 66794:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tk: () => (/* binding */ approveMemory),
-  IS: () => (/* binding */ refuseUnusableServers),
-  t4: () => (/* binding */ rolesIn),
-  Qm: () => (/* binding */ serversFor),
-  CZ: () => (/* binding */ settleServers),
-  yf: () => (/* binding */ tellServers)
-});
-
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
-var memory_file = __webpack_require__(28049);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
-var mcp_server = __webpack_require__(73006);
-// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
-var json_syntax = __webpack_require__(92791);
-// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
-var lint_fault = __webpack_require__(82660);
-// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
-var fill_in = __webpack_require__(90810);
-;// CONCATENATED MODULE: ./build/core/mcp/read-servers.js
-
-
-
-
-
-const mostServers = 20;
-function readServers(text, file) {
-    const document = (0,json_syntax/* parseDocument */.Tp)(text);
-    const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
-    const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
-    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
-    if (inOrder.length === 0)
-        return { servers: read.servers, findings: [] };
-    const sentence = (fault) => {
-        const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
-        return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
-    };
-    return { servers: [], findings: inOrder.map(sentence) };
-}
-function serversIn({ value, root }) {
-    const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
-    if (!isObject(value))
-        return { servers: [], faults: [{ at: [], message: 'expected an object with `mcpServers`' }] };
-    const unknown = Object.keys(value).filter((key) => key !== 'mcpServers');
-    faults.push(...unknown.map((key) => ({ at: [key], message: 'is not known here; servers stand in `mcpServers`' })));
-    const { mcpServers } = value;
-    if (!isObject(mcpServers))
-        return {
-            servers: [],
-            faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${(0,lint_fault/* shown */.SP)(mcpServers)}` }],
-        };
-    const entries = Object.entries(mcpServers);
-    if (entries.length > mostServers)
-        faults.push({ at: ['mcpServers'], message: `has ${entries.length} servers; at most ${mostServers} are read` });
-    const servers = entries.flatMap(([name, given]) => {
-        const found = serverOf(name, given);
-        if ('server' in found)
-            return [{ name, server: found.server }];
-        faults.push(...found.faults);
-        return [];
-    });
-    return { servers, faults };
-}
-function serverOf(name, given) {
-    const at = ['mcpServers', name];
-    const named = mcp_server/* McpServerName */.FF.safeParse(name);
-    const misnamed = named.success ? [] : [{ at, message: named.error.issues[0]?.message ?? '' }];
-    if (!isObject(given))
-        return { faults: [...misnamed, { at, message: `expected an object, got ${(0,lint_fault/* shown */.SP)(given)}` }] };
-    const { type = 'url' in given ? undefined : 'stdio' } = given;
-    if (type !== 'stdio' && type !== 'http')
-        return { faults: [...misnamed, { at: type === undefined ? at : [...at, 'type'], message: unknownTransport(type) }] };
-    const read = (type === 'http' ? mcp_server/* HttpServer */.YU : mcp_server/* StdioServer */.Rs).safeParse(given);
-    if (!read.success) {
-        const wrong = read.error.issues.map((issue) => ({
-            at: [...at, ...issue.path],
-            message: messageOf(issue),
-        }));
-        return { faults: [...misnamed, ...wrong] };
-    }
-    const faults = [
-        ...misnamed,
-        ...(0,fill_in/* namesIn */.wX)(read.data).flatMap(({ at: inside, ...one }) => wrongName([...at, ...inside], one)),
-    ];
-    const floating = floatingPackage(read.data);
-    if (floating)
-        faults.push({ at: [...at, 'args', floating.at], message: notExact(floating.name) });
-    return faults.length > 0 ? { faults } : { server: read.data };
-}
-const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
-const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
-const unknownTransport = (type) => type === undefined
-    ? 'a server with a `url` needs `"type": "http"`'
-    : `expected "stdio" or "http", the transports that ralph knows, got ${(0,lint_fault/* shown */.SP)(type)}`;
-function wrongName(at, { name }) {
-    if (name === null)
-        return [{ at, message: `a "\${" must begin the name of a variable, as in \${NAME} or \${NAME:-default}` }];
-    if (!(0,fill_in/* asksForModelKey */.uV)(name))
-        return [];
-    return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
-}
-function offsetOf(root, at) {
-    const node = (0,main.findNodeAtLocation)(root, [...at]);
-    return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
-}
-function placeOf(text, offset) {
-    const before = text.slice(0, offset).split('\n');
-    return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-}
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const runners = {
-    npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
-    bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
-    uvx: /.(?:==|@)\d[\w.+-]*$/,
-};
-function floatingPackage(server) {
-    if (server.type === 'http')
-        return undefined;
-    const { command, args } = server;
-    const exact = runners[command.split('/').at(-1) ?? ''];
-    if (exact === undefined || args.some((arg) => arg === '--no' || arg === '--no-install'))
-        return undefined;
-    const packages = named(args);
-    return packages.find(({ name }) => !exact.test(name));
-}
-function named(args) {
-    const flagged = args.flatMap((arg, at) => {
-        const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
-        return name === undefined ? [] : [{ at, name }];
-    });
-    const first = args.findIndex((arg) => !arg.startsWith('-'));
-    return flagged.length > 0 || first < 0 ? flagged : [{ at: first, name: args[first] ?? '' }];
-}
-const packageFlag = /^(?:-p|--package|--from)$/;
-const files = {
-    code: 'mcp-coding.json',
-    prep: 'mcp-context.json',
-    post: 'mcp-context.json',
-    index: 'mcp-memory.json',
-};
-const projectServers = '.mcp.json';
-const serverFileOf = (role) => files[role];
-function placesOf(file, transport) {
-    const path = `.ralph/config/${file}`;
-    return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
-}
-
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-;// CONCATENATED MODULE: ./build/app/job/servers.js
-
-
-
-
-async function serversFor(ports, job, { of, recall }) {
-    const { servers: list, findings, instead } = await read(ports, job, of);
-    if (findings.length > 0)
-        throw invalid(findings);
-    if (list.length === 0)
-        return undefined;
-    if (instead)
-        ports.show({ kind: 'warning', text: instead });
-    return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
-}
-async function refuseUnusableServers(ports, job, calls) {
-    const all = await Promise.all(calls.map((of) => read(ports, job, of)));
-    const findings = new Set(all.flatMap((one) => one.findings));
-    if (findings.size > 0)
-        throw invalid([...findings]);
-}
-const rolesIn = ({ mode }) => inMode[mode];
-const inMode = {
-    'handoff-only': ['code'],
-    'handoff-plus-index': ['code', 'index'],
-    'agent-orchestrated': ['code', 'prep', 'post', 'index'],
-};
-async function read(ports, job, of) {
-    const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;
-    const file = typeof of === 'string' ? serverFileOf(of) : of.file;
-    const places = placesOf(file, transport);
-    const own = await readFirst(ports, places);
-    const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing;
-    const names = new Set(own.servers.map(({ name }) => name));
-    const elsewhere = own.path !== undefined && own.path !== places[0];
-    return {
-        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
-        servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
-        findings: [...own.findings, ...shared.findings],
-    };
-}
-const nothing = { servers: [], findings: [] };
-async function readFirst({ base }, paths) {
-    for (const path of paths) {
-        const text = await base.read(path);
-        if (text !== undefined)
-            return { path, ...readServers(text, path) };
-    }
-    return nothing;
-}
-const invalid = (findings) => new error/* RalphError */.A({
-    code: 'MCP_CONFIG_INVALID',
-    message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
-    hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
-    findings,
-});
-function tellServers({ show }, { servers }) {
-    for (const text of servers?.troubles ?? [])
-        show({ kind: 'warning', text });
-}
-function settleServers(ledger, { iteration, left, memoryAt }) {
-    if (!left)
-        return;
-    const kept = memoryAt === null || left.memory === null ? undefined : (0,memory_file/* readMemory */.S1)(left.memory);
-    if (kept && 'text' in kept && memoryAt !== null)
-        ledger.attach(memoryAt, kept.text);
-    const refused = kept && 'why' in kept ? [`${state_paths/* memoryPath */.bf} stays as it was: ${kept.why}`] : [];
-    const what = [...left.troubles, ...refused];
-    if (what.length > 0)
-        ledger.record({ type: 'server_trouble', iteration, what });
-}
-async function approveMemory(ledger, iteration) {
-    const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
-    if (approved === undefined)
-        return;
-    const kept = (0,memory_file/* withMemory */.QY)((await ledger.recall(state_paths/* memoryPath */.bf)) ?? '', approved);
-    if ('text' in kept)
-        ledger.attach(state_paths/* memoryPath */.bf, kept.text);
-    else
-        ledger.record({ type: 'server_trouble', iteration, what: [`${state_paths/* memoryPath */.bf} stays as it was: ${kept.why}`] });
-}
-
-
-/***/ }),
-
 /***/ 83717:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -341,7 +374,7 @@ function tellUncommitted({ uncommitted, show }, base) {
             show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` });
     }, (error) => {
         const why = error instanceof Error ? error.message : String(error);
-        show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` });
+        show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` });
     });
 }
 
@@ -402,7 +435,7 @@ async function callReader(ports, job, given) {
     if (edited.length > 0)
         show({
             kind: 'warning',
-            text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+            text: `${who(reader)} changed files, which were restored: ${edited.slice(0, 5).join(', ')}`,
         });
     return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) };
 }
@@ -434,46 +467,62 @@ const nothingLeft = {
 
 /***/ }),
 
-/***/ 44173:
+/***/ 5147:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ke: () => (/* binding */ answerIn),
-/* harmony export */   Yf: () => (/* binding */ jsonIn),
-/* harmony export */   _8: () => (/* binding */ faultIn),
-/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   hl: () => (/* binding */ isTestFile),
+/* harmony export */   iR: () => (/* binding */ withoutDependencies),
+/* harmony export */   rg: () => (/* binding */ isCheckConfiguration)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77112);
 
-
-const mostChars = 256 * 1024;
-function answerOf(end) {
-    if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
-    const value = end.structured ?? jsonIn(end.text);
-    if (value === undefined)
-        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
-    return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
+const configurationNames = [
+    /^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|mypy\.ini|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,
+    /^(?:jest|vitest|vite|playwright|cypress|ava|karma|wdio|babel|eslint|stylelint|prettier|web-test-runner)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$/,
+    /^vitest\.workspace\.\w+$/,
+    /^\.(?:mocharc|c8rc|nycrc|babelrc|eslintrc|eslintignore|stylelintrc|prettierrc|prettierignore|rspec|swcrc)(?:\.\w+)?$/,
+    /^(?:tsconfig.*\.json|biome\.jsonc?|deno\.jsonc?|bunfig\.toml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|turbo\.json|nx\.json)$/,
+    /^(?:Cargo\.toml|clippy\.toml|rustfmt\.toml|rust-toolchain(?:\.toml)?|nextest\.toml|\.golangci\.ya?ml|go\.work)$/,
+    /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
+    /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
+];
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+const isCheckConfiguration = (path) => configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
+    /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path);
+const testNames = /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/;
+const isTestFile = (path) => testNames.test(nameOf(path)) ||
+    (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
+        /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path));
+function pathsIn(command, directory) {
+    const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'));
+    return words.flatMap((word) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .insidePath */ .y)(directory === '.' ? word : `${directory}/${word}`) ?? []);
 }
-function answerIn(schema, end) {
-    const answer = answerOf(end);
-    if ('why' in answer)
-        return answer;
-    const read = schema.safeParse(answer.value);
-    return read.success ? { value: read.data } : { why: faultIn(read.error) };
+const dependencySection = /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/;
+function withoutDependencies(path, text) {
+    const name = nameOf(path);
+    if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name))
+        return tomlSections(text);
+    if (name === 'pom.xml')
+        return text
+            .replace(/<(?:dependencyManagement|dependencies)>[\s\S]*?<\/(?:dependencyManagement|dependencies)>/g, '')
+            .replace(/<(version|[\w.-]+\.version)>[^<]*<\/\1>/g, '');
+    if (/^build\.gradle/.test(name))
+        return text
+            .split('\n')
+            .filter((line) => !/^\s*(?:\w*(?:[iI]mplementation|[aA]pi|[oO]nly|[pP]rocessor|ksp|kapt)\b|version\b|id\b.*\bversion\b)/.test(line))
+            .join('\n');
+    return text;
 }
-function faultIn({ issues: [issue] }) {
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
-}
-function jsonIn(text) {
-    try {
-        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
-    }
-    catch {
-        return undefined;
-    }
+function tomlSections(text) {
+    let kept = true;
+    const lines = text.split('\n').filter((line) => {
+        if (/^\s*\[/.test(line))
+            kept = !dependencySection.test(line.trim());
+        return kept;
+    });
+    return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#')).join('\n');
 }
 
 
@@ -520,7 +569,7 @@ function agentsBlock(entries, plan) {
         beginMark(plan),
         '## What ralph learned here',
         '',
-        `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
+        `ralph maintains this section from what its run \`${plan}\` has learned; edits between the markers are overwritten.`,
         ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
         ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
         endMark,
@@ -545,7 +594,7 @@ function withBlock(text, block, { plan, inherits }) {
     }
     const { from, to, owner } = found.place;
     if (owner !== plan && !inherits.includes(owner)) {
-        const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`;
+        const why = `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`;
         return { kind: 'left', why };
     }
     if (text.slice(from, to) === written)
@@ -573,10 +622,68 @@ function findBlock(text) {
     if (owner === undefined || second?.line !== endMark || third) {
         const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
         return {
-            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
+            why: `its markers are damaged (${at}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them`,
         };
     }
     return { place: { from: first.index, to: second.index + second.line.length, owner } };
+}
+
+
+/***/ }),
+
+/***/ 11812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   fd: () => (/* binding */ termsOf)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57845);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+function wordsOf(text) {
+    const found = new Set();
+    for (const run of runsOf(text))
+        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
+                found.add(word);
+        }
+    return found;
+}
+function termsOf(text) {
+    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
+}
+function runsOf(text) {
+    const plain = /^[ -~\s]*$/.test(text);
+    if (plain)
+        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return (text
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+const tooCommon = new Set(...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
+]);
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+function stem(word) {
+    const short = word.replace(endings, '');
+    return short.length >= 4 ? short : word;
+}
+const longest = 5000;
+function wordsIn(text) {
+    const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
+    return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
 }
 
 
@@ -657,11 +764,11 @@ async function schemaOf({ schema }, schemaAt) {
         return { schema };
     const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
     if (typeof schema === 'string' && text === undefined)
-        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
+        return { schema: undefined, fault: `there is no ${schema} in .ralph/config` };
     try {
         const value = text === undefined ? schema : JSON.parse(text);
         if (typeof value !== 'object' || value === null)
-            return { schema: undefined, fault: 'its schema is no object' };
+            return { schema: undefined, fault: 'its schema is not an object' };
         const fault = schemaFault(value);
         return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
     }
@@ -691,11 +798,11 @@ const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/*
 function compiled(schema) {
     const { $async, type } = schema;
     if (Array.isArray(schema))
-        throw new Error('it is no object');
+        throw new Error('it is not an object');
     if ($async !== undefined)
         throw new Error('$async is not supported');
     if (type !== undefined && type !== 'object')
-        throw new Error('an answer is an object: its type has to be "object"');
+        throw new Error('an answer is an object: its type must be "object"');
     return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
 }
 function schemaFault(schema) {
@@ -718,7 +825,7 @@ function faultBy(schema, value, withinTime) {
         });
     }
     catch (error) {
-        return `its schema came to no end with its answer: ${messageOf(error)}`;
+        return `its schema could not be evaluated on its answer: ${messageOf(error)}`;
     }
 }
 
@@ -770,7 +877,7 @@ function inYaml(text) {
         throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
             code: 'PROJECT_WORDS',
             message: `${wordsConfig} cannot be read: ${String(error.message).split('\n')[0]}`,
-            hint: 'Correct the place that is named, or remove the file.',
+            hint: 'Correct that place, or remove the file.',
         });
     }
 }
@@ -779,7 +886,7 @@ function wordIn(config, group, key) {
     const value = fields(fields(config)[group])[key];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
-const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+const placeholder = /\{\{[ \t]*([A-Z][A-Z0-9_]*)[ \t]*\}\}/g;
 function withProjectWords(template, words, path) {
     const [message] = unknownIn(template, path);
     if (message !== undefined)
@@ -792,7 +899,9 @@ const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMa
         return [];
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(name, known);
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`;
-    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`];
+    return [
+        `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,
+    ];
 });
 function wordFaults(config, templates) {
     const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
@@ -825,78 +934,6 @@ function projectContext(words) {
         return text === '' ? [] : [`# ${title} (${path})\n\n${text}`];
     });
     return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n');
-}
-
-
-/***/ }),
-
-/***/ 34834:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O2: () => (/* binding */ rulesChanged),
-/* harmony export */   SD: () => (/* binding */ ruleLines),
-/* harmony export */   Zb: () => (/* binding */ changeInWords),
-/* harmony export */   k5: () => (/* binding */ rulesInWords),
-/* harmony export */   uN: () => (/* binding */ rulesWeakened)
-/* harmony export */ });
-/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-
-
-
-
-
-
-
-function valueInWords(name, value) {
-    if (value === null || (Array.isArray(value) && value.length === 0))
-        return 'none';
-    if (Array.isArray(value))
-        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
-    if (name === 'cost-budget' && typeof value === 'number')
-        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
-}
-const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-function rulesChanged({ by, why, changes }) {
-    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
-    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
-    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
-}
-function rulesInWords(rules) {
-    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
-}
-function ruleLines(rules) {
-    const all = recorded(rules);
-    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    return [...first, ...others].map(ruleLine);
-}
-const recorded = (rules) => Object.entries(rules?.values ?? {});
-const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-function rulesWeakened(refused, how) {
-    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
-    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
-    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'RULES_WEAKENED',
-        message: "This job's settings are less strict than the run's. Nothing was started.",
-        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
-        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
-    });
-}
-function orderFor([first], how) {
-    if (how !== 'workflow')
-        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
-    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
-    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 295;
-export const ids = [295];
+export const id = 741;
+export const ids = [741];
 export const modules = {
 
-/***/ 11295:
+/***/ 61741:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -113,8 +113,6 @@ var neutral_markdown = __webpack_require__(57845);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
-var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
@@ -125,12 +123,96 @@ var runner = __webpack_require__(48582);
 var without_checkout = __webpack_require__(61799);
 // EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
 var comment_event = __webpack_require__(60030);
-// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
-var plan_of_job = __webpack_require__(14867);
 // EXTERNAL MODULE: ./build/entry/action/step/merge-when-complete.js
 var merge_when_complete = __webpack_require__(3584);
-;// CONCATENATED MODULE: ./build/entry/action/step/tick-step.js
+;// CONCATENATED MODULE: ./build/core/queue/begin-due.js
+const mostLost = 3;
+const begins = new Set(['push', 'workflow_dispatch', 'repository_dispatch']);
+const lostAs = new Set(['failure', 'timed_out', 'startup_failure', 'stale']);
+function beginDue({ hasBegun, written, runs, }) {
+    const not = (why, person = false) => ({ due: false, why, person });
+    if (runs === undefined)
+        return hasBegun ? { due: true } : not('no plan of the queue has begun');
+    if (runs.some(({ status }) => status !== 'completed'))
+        return not('a job of its workflow waits or is at work');
+    const lost = runs.filter(({ event, conclusion, created }) => created > written && begins.has(event) && lostAs.has(conclusion ?? ''));
+    if (lost.length >= mostLost)
+        return not(`its last ${lost.length} jobs failed before they wrote anything`, true);
+    return hasBegun || lost.length > 0
+        ? { due: true }
+        : not('no plan of the queue has begun; a push of a plan or \u201cRun workflow\u201d starts the first one');
+}
 
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
+// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
+var plan_of_job = __webpack_require__(14867);
+;// CONCATENATED MODULE: ./build/entry/action/step/tick-queue.js
+
+
+
+
+
+
+
+
+const byReview = ({ env }) => env['GITHUB_EVENT_NAME'] === 'pull_request_review';
+const nothing = { queued: [], mayRest: true, takenOut: new Set() };
+async function queueDue(github, looked, { context, warn }) {
+    const states = looked.map(({ run }) => run.state);
+    const isOver = ({ lease, stop }) => lease === null && stop?.kind === 'complete';
+    if (byReview(context) || !(states.some(({ queue }) => queue !== null) || states.every(isOver)))
+        return nothing;
+    try {
+        const base = await (0,without_checkout/* atBase */.rX)(context);
+        const runs = new Map(looked.map(({ plan, run }) => [plan, run.state]));
+        const here = await (0,queue_here/* queueHere */.GZ)(base, base.inputs.flags, { runs });
+        if (!(0,plan_of_job/* hasBegun */.SU)(here) && here.settings.queue === undefined)
+            return nothing;
+        const takenOut = new Set(here.queue.takenOut);
+        const held = { queued: [], mayRest: false, takenOut };
+        for (const finding of here.queue.findings)
+            warn(finding);
+        if (here.queue.findings.length > 0)
+            return held;
+        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, base);
+        if (next.kind === 'begin') {
+            const due = await beginning(github, here, { row: next.row, context, warn });
+            return due === undefined ? held : { ...held, queued: [due] };
+        }
+        if ('fault' in next) {
+            warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
+            return held;
+        }
+        context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is running` : (0,plan_of_job/* whyIdle */.r6)(here, next)}.\n`);
+        return { ...nothing, takenOut };
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        warn(`the queue could not be read: ${error.message} ${error.hint}`);
+        return nothing;
+    }
+}
+async function beginning(github, here, { row: { name, path: plan }, context, warn }) {
+    const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
+    const self = context.checkout.holder.run_id;
+    const runs = workflow === undefined ? undefined : await (0,start_next_job/* newestRuns */.H)(github, { workflow, self });
+    const written = Math.max(0, ...[...here.runs.values()].map(({ updated }) => Date.parse(updated)));
+    const verdict = beginDue({ hasBegun: (0,plan_of_job/* hasBegun */.SU)(here), written, runs });
+    if (verdict.due) {
+        context.out(`Queue: ${name} comes next.\n`);
+        return { plan, name };
+    }
+    const waits = `${name} comes next and is not started: ${verdict.why}`;
+    if (verdict.person)
+        warn(`${waits}; look at them under Actions, then start ${workflow} by hand`);
+    else
+        context.out(`Queue: ${waits}.\n`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/step/tick-step.js
 
 
 
@@ -172,8 +254,9 @@ async function tickStep(given) {
         if (!github)
             throw tokenMissing();
         const runs = await meant(await readable(github, context, warn), context);
-        const judged = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn });
-        const queued = await nextOfQueue(judged, { context, warn });
+        const all = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn });
+        const { queued, mayRest, takenOut } = await queueDue(github, all, { context, warn });
+        const judged = all.map((one) => (takenOut.has(one.plan) ? { ...one, verdict: withoutFile } : one));
         for (const { plan, verdict } of judged) {
             context.out(`${(0,one_line/* plainLine */.h0)(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${(0,one_line/* plainLine */.h0)(verdict.why, 300)}.\n`);
         }
@@ -184,7 +267,7 @@ async function tickStep(given) {
         (0,runner/* setOutput */.uH)('due-plans', JSON.stringify(wanted));
         (0,runner/* setOutput */.uH)('next-at', nextAt(judged));
         await start(github, wanted, { context, warn });
-        if (queued.length === 0)
+        if (mayRest)
             await restWhereAllIsDone(github, judged, { context, warn });
         await (0,runner/* writeSummary */.Sy)(`${said.map((line) => `- ${(0,neutral_markdown/* inlineMarkdown */.x)(line, 500)}`).join('\n')}\n`);
         return 0;
@@ -194,6 +277,7 @@ async function tickStep(given) {
         return (0,error_text/* errorExitCode */.C6)(error);
     }
 }
+const withoutFile = { due: false, why: 'its file is no longer in the queue', at: null };
 async function readable(github, context, warn) {
     const prefixes = (0,state_paths/* knownPrefixes */.AN)((0,context_inputs/* inputValue */.UV)(settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']));
     const found = await (0,without_checkout/* withRemoteStore */.AD)(context, github, (store) => (0,survey_states/* surveyStates */.f)({ store, prefixes }));
@@ -212,8 +296,9 @@ const branchesOf = ({ run: { state } }) => [
     state.work_branch,
     ...(0,slices/* slicesOf */.nu)(state).map(({ branch }) => branch),
 ];
-const byReview = ({ env }) => env['GITHUB_EVENT_NAME'] === 'pull_request_review';
-const nothingToLookAt = (context) => byReview(context) ? 'The pull request that was reviewed is of no run.' : 'No run has been started in this repository.';
+const nothingToLookAt = (context) => byReview(context)
+    ? 'The reviewed pull request does not belong to a run.'
+    : 'No run has been started in this repository.';
 async function judge(github, runs, { context, warn }) {
     const { inputs, now } = context;
     const input = (name) => (0,context_inputs/* inputValue */.UV)(settings/* settings */.W[name], inputs.flags[name]);
@@ -253,7 +338,7 @@ async function withMerges(github, runs, { context, warn }) {
         const look = await (0,merge_complete/* lookAtMerge */.b)(github, { branch: state.work_branch, tip: state.work }, self).catch((error) => {
             if (!(error instanceof error_error/* RalphError */.A))
                 throw error;
-            warn(`whether ${one.plan} may be merged could not be found out: ${error.message} ${error.hint}`);
+            warn(`could not find out whether ${one.plan} may be merged: ${error.message} ${error.hint}`);
             return undefined;
         });
         if (look === undefined)
@@ -268,42 +353,13 @@ async function withMerges(github, runs, { context, warn }) {
         return { ...one, verdict: { due: false, why, at: null }, awake: verdict.kind === 'wait' };
     }));
 }
-async function nextOfQueue(judged, { context, warn }) {
-    if (byReview(context) || !judged.some(({ run }) => run.state.queue !== null))
-        return [];
-    try {
-        const base = await (0,without_checkout/* atBase */.rX)(context);
-        const runs = new Map(judged.map(({ plan, run }) => [plan, run.state]));
-        const here = await (0,queue_here/* queueHere */.GZ)(base, base.inputs.flags, { runs });
-        for (const finding of here.queue.findings)
-            warn(finding);
-        if (here.queue.findings.length > 0)
-            return [];
-        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, base);
-        if ('fault' in next)
-            warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
-        if (next.kind !== 'begin') {
-            if (!('fault' in next))
-                context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is under way` : (0,plan_of_job/* whyIdle */.r6)(here, next)}.\n`);
-            return [];
-        }
-        context.out(`Queue: ${next.row.name} comes next.\n`);
-        return [{ plan: next.row.path, name: next.row.name }];
-    }
-    catch (error) {
-        if (!(error instanceof error_error/* RalphError */.A))
-            throw error;
-        warn(`the queue could not be looked at: ${error.message} ${error.hint}`);
-        return [];
-    }
-}
 async function start(github, runs, { context, warn }) {
     const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
     if (workflow === undefined || runs.length === 0)
         return;
     const branch = context.checkout.branch ?? (await (0,tracking_context/* defaultBranch */.O)(github));
     if (branch === undefined)
-        return warn(`${workflow} could not be started: GitHub did not say the default branch`);
+        return warn(`${workflow} could not be started: GitHub did not name the default branch`);
     for (const run of runs) {
         const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch, chain: 0, plan: run.plan });
         if (fault === undefined)
@@ -319,7 +375,7 @@ async function restWhereAllIsDone(github, runs, { context, warn }) {
         const at = { workflow_id: watchdog_text/* watchdogFile */.mO };
         await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at);
         (0,runner/* setOutput */.uH)('asleep', 'true');
-        context.out(`Every run is complete: ${watchdog_text/* watchdogFile */.mO} is disabled until the next one.\n`);
+        context.out(`Every run is complete: ${watchdog_text/* watchdogFile */.mO} is disabled until the next run.\n`);
     }
     catch (error) {
         if (!(error instanceof error_error/* RalphError */.A))

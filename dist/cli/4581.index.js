@@ -1,5 +1,5 @@
-export const id = 6326;
-export const ids = [6326];
+export const id = 4581;
+export const ids = [4581];
 export const modules = {
 
 /***/ 83717:
@@ -39,7 +39,7 @@ function tellUncommitted({ uncommitted, show }, base) {
             show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` });
     }, (error) => {
         const why = error instanceof Error ? error.message : String(error);
-        show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` });
+        show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` });
     });
 }
 
@@ -119,7 +119,7 @@ function meaning({ name, line, value }) {
         return { name, line, setting, ...(why !== undefined && { why }) };
     }
     if (value === undefined)
-        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+        return { name, line, setting, why: 'only a shell could evaluate it, and ralph runs none' };
     if (value === '')
         return { name, line, setting, value: _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].fallback };
     const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
@@ -218,7 +218,7 @@ function readAssignments(source) {
         if (name !== undefined)
             found.set(name, { name, value: undefined, line });
         else
-            unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' });
+            unread.push({ line, why: 'it is not an assignment, and no code in this file is run' });
     }
     return { values: [...found.values()], unread };
 }
@@ -238,176 +238,6 @@ function joined(before, more) {
     if (typeof before.value === 'string' && typeof more === 'string')
         return before.value + more;
     return [before.value, more].flat();
-}
-
-
-/***/ }),
-
-/***/ 20657:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ charsPerToken),
-/* harmony export */   ON: () => (/* binding */ usualChars),
-/* harmony export */   az: () => (/* binding */ readPromptFacts),
-/* harmony export */   i9: () => (/* binding */ promptFacts)
-/* harmony export */ });
-/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
-
-const promptFacts = (sections, { ratio, calls }) => ({
-    schema: 1,
-    sections: sections.map(({ name, source }) => ({ name, source })),
-    chars_per_token: ratio,
-    measured_calls: calls,
-});
-function readPromptFacts(stored) {
-    try {
-        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-const usualChars = 4;
-const [fewest, most] = [2, 6];
-const leastApart = 2_000;
-const leastPairs = 3;
-function charsPerToken(measured) {
-    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
-        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
-        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
-    }));
-    const slope = median(slopes);
-    if (slopes.length < leastPairs || slope <= 0)
-        return { ratio: usualChars, calls: 0 };
-    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
-    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
-}
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 79334:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ promptLength),
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   HZ: () => (/* binding */ sectionRows),
-/* harmony export */   Qs: () => (/* binding */ sectionSizes),
-/* harmony export */   nQ: () => (/* binding */ renderPrompt),
-/* harmony export */   uW: () => (/* binding */ section)
-/* harmony export */ });
-/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
-
-const sectionRows = {
-    'Current Task': { priority: 8, floor: 4_000 },
-    'Operator Hints': { priority: 7, floor: 4_000 },
-    'Failure Context': { priority: 6, floor: 2_500 },
-    'Plan Context': { priority: 5, floor: 1_500 },
-    'Retrieved Memory': { priority: 5, floor: 1_000 },
-    'Accumulated Knowledge': { priority: 4, floor: 1_000 },
-    'Retrieved Project Memory': { priority: 4, floor: 1_000 },
-    'Previous Handoff': { priority: 3, floor: 1_500 },
-    Skills: { priority: 1, floor: 800 },
-    'Output Instructions': { priority: 2, floor: 800 },
-};
-function section(name, body, source = '') {
-    return { name, body: body.trim(), priority: sectionRows[name].priority, source };
-}
-function renderPrompt(sections) {
-    return sections.map(renderSection).join('\n\n');
-}
-function promptLength(sections) {
-    const separators = Math.max(0, sections.length - 1) * 2;
-    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
-}
-const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
-    return prompt.split(/^(?=## )/m).flatMap((part) => {
-        const name = /^## (.*)$/m.exec(part)?.[1];
-        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
-    });
-}
-const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
-    bytes: new TextEncoder().encode(text).length,
-    tokens: Math.floor(text.length / ratio),
-});
-
-
-/***/ }),
-
-/***/ 34834:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O2: () => (/* binding */ rulesChanged),
-/* harmony export */   SD: () => (/* binding */ ruleLines),
-/* harmony export */   Zb: () => (/* binding */ changeInWords),
-/* harmony export */   k5: () => (/* binding */ rulesInWords),
-/* harmony export */   uN: () => (/* binding */ rulesWeakened)
-/* harmony export */ });
-/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-
-
-
-
-
-
-
-function valueInWords(name, value) {
-    if (value === null || (Array.isArray(value) && value.length === 0))
-        return 'none';
-    if (Array.isArray(value))
-        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
-    if (name === 'cost-budget' && typeof value === 'number')
-        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
-}
-const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-function rulesChanged({ by, why, changes }) {
-    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
-    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
-    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
-}
-function rulesInWords(rules) {
-    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
-}
-function ruleLines(rules) {
-    const all = recorded(rules);
-    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    return [...first, ...others].map(ruleLine);
-}
-const recorded = (rules) => Object.entries(rules?.values ?? {});
-const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-function rulesWeakened(refused, how) {
-    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
-    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
-    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'RULES_WEAKENED',
-        message: "This job's settings are less strict than the run's. Nothing was started.",
-        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
-        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
-    });
-}
-function orderFor([first], how) {
-    if (how !== 'workflow')
-        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
-    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
-    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
 }
 
 
@@ -633,7 +463,7 @@ async function importRun(ports, job, { folder, digest, by }) {
             return { kind: 'known', state: run.state };
         throw new error_error/* RalphError */.A({
             code: 'IMPORT_RUN_EXISTS',
-            message: `The plan ${job.planName} has a run here already, with ${run.state.iteration} iterations.`,
+            message: `The plan ${job.planName} already has a run here, with ${run.state.iteration} iterations.`,
             hint: `Nothing was changed. \`${(0,report_context/* ralphCommand */.lC)(job, 'status')}\` shows that run; \`ralph delete ${job.planName}\` removes it.`,
         });
     }
@@ -712,11 +542,11 @@ const deluxeFiles = {
     memory: 'memory.jsonl',
 };
 const leftFiles = {
-    'context/compacted-latest.json': 'the index and the handoffs say the same',
-    'context/failure-context.md': 'the next attempt starts anew',
+    'context/compacted-latest.json': 'the index and the handoffs contain the same',
+    'context/failure-context.md': 'the next attempt starts from scratch',
     'control/commands.json': 'give its orders again; `ralph --help` lists them',
-    'logs/events.jsonl': 'the log of this run begins now; the older one stays where it is',
-    'progress-log.md': 'it is written anew from the entries',
+    'logs/events.jsonl': 'the log of this run starts now; the older one stays where it is',
+    'progress-log.md': 'it is written again from the entries',
     templates: 'read where they are, under the names of docs/running.md',
     skills: 'read where they are',
     'config/agents.json': 'read where it is',
@@ -785,7 +615,7 @@ function readDeluxeFolder(files, unread = []) {
     if ('findings' in index)
         findings.push(...index.findings);
     if (state === undefined && handoffs.size === 0 && findings.length === 0)
-        findings.push('there is neither a state.json nor a handoff: this is no .ralph folder of ralph-deluxe');
+        findings.push('there is neither a state.json nor a handoff: this is not a .ralph folder of ralph-deluxe');
     if (findings.length > 0 || 'findings' in index)
         return { findings };
     return { folder: gathered(files, { state, handoffs, progress, index: index.value }) };
@@ -819,8 +649,8 @@ function gathered(files, read) {
         conf: conf === undefined ? undefined : (0,ralph_conf/* readConf */.Vr)(conf),
         memory: 'text' in memory && memory.text !== '' ? memory.text : undefined,
         remarks: [
-            ...strange.map((line) => `${deluxeFiles.page}:${line} is no entry of the index`),
-            ...('why' in memory ? [`${deluxeFiles.memory} is not what a memory server keeps: ${memory.why}`] : []),
+            ...strange.map((line) => `${deluxeFiles.page}:${line} is not an entry of the index`),
+            ...('why' in memory ? [`${deluxeFiles.memory} is not a memory server's file: ${memory.why}`] : []),
         ],
     };
 }
@@ -861,8 +691,10 @@ function whyNotHere(setting, sources) {
     if (setting === 'plan')
         return undefined;
     if (sources[setting] !== 'default')
-        return `${setting} is set here already`;
-    return settings/* settings */.W[setting].rule === 'job' ? `${setting} is each job's own: write it into .github/ralph.yml` : undefined;
+        return `${setting} is already set here`;
+    return settings/* settings */.W[setting].rule === 'job'
+        ? `${setting} applies to each job separately: write it into .github/ralph.yml`
+        : undefined;
 }
 
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -890,12 +722,12 @@ function importText(facts, look) {
     const { taken, without } = facts.settings;
     const { handoffs, knowledge, progress, hints, iteration, remarks } = folder;
     if (kind === 'known')
-        return (0,display_width/* fitLines */.RV)([`This folder was imported before: the run ${plan} begins with it. Nothing was changed.`, `Next: ${next}`], look);
+        return (0,display_width/* fitLines */.RV)([`This folder was imported before: the run ${plan} starts from it. Nothing was changed.`, `Next: ${next}`], look);
     const active = knowledge.filter(({ status }) => status === 'active').length;
     const took = [
         `iterations up to ${iteration}; the next one is ${iteration + 1}`,
         (0,amounts/* plural */.LS)(handoffs.size, 'handoff'),
-        `${(0,amounts/* plural */.LS)(knowledge.length, 'entry', 'entries')} of the index, ${active} of which count`,
+        `${(0,amounts/* plural */.LS)(knowledge.length, 'entry', 'entries')} of the index, of which ${active} are in force`,
         `${(0,amounts/* plural */.LS)(progress.length, 'entry', 'entries')} of the progress log`,
         ...(folder.memory === undefined ? [] : ['memory.jsonl, for a memory server of this run']),
         ...(hints.length > 0 ? [(0,amounts/* plural */.LS)(hints.length, 'hint')] : []),
@@ -907,7 +739,7 @@ function importText(facts, look) {
         ...left.map(({ file, why }) => `${file}: ${why}`),
     ];
     const lines = [
-        `Imported the run ${plan} of ralph-deluxe. Taken:`,
+        `Imported the run ${plan} of ralph-deluxe:`,
         ...took.map((line) => `  ${(0,one_line/* plainLine */.h0)(line, 2_000)}`),
         ...(gone.length > 0 ? ['Left:', ...gone.map((line) => `  ${(0,one_line/* plainLine */.h0)(line, 500)}`)] : []),
         `Next: ${next}`,
@@ -959,9 +791,9 @@ const import_deluxe_flags = {
     ...flags/* jsonFlag */.hG,
 };
 const importDeluxeCommand = {
-    help: `Begins a run that goes on where one of ralph-deluxe ended: its iterations, handoffs, index, progress log and hints,
-and the values of its ralph.conf, which is read as text and never carried out. What is done is what the plan says.
-Changes nothing where the folder has a fault or the plan has a run; the folder itself is only read.
+    help: `Starts a run that continues where a run of ralph-deluxe ended. Imports its iterations, handoffs, index, progress log and
+hints, and the values of its ralph.conf, which is read as text and never executed. The plan says which tasks are done.
+If the folder has a fault or the plan already has a run, nothing is changed. The folder itself is only read.
 
 Usage: ralph import ralph-deluxe FOLDER [options]
 
@@ -977,8 +809,8 @@ ${(0,flags/* flagHelp */.QR)(import_deluxe_flags)}`,
 };
 async function importDeluxe(context, { values, operands: [folder] }) {
     if (folder === undefined) {
-        const hint = 'Its usual name: `ralph import ralph-deluxe .ralph`.';
-        throw new error_error/* RalphError */.A({ code: 'USAGE', message: 'Name the folder of ralph-deluxe that is to be imported.', hint });
+        const hint = 'It is usually .ralph: `ralph import ralph-deluxe .ralph`.';
+        throw new error_error/* RalphError */.A({ code: 'USAGE', message: 'Name the folder of ralph-deluxe to import.', hint });
     }
     const directory = (0,external_node_path_.resolve)(context.cwd, folder);
     const { files, unread, left } = await readFolder(directory, folder);
@@ -1003,7 +835,7 @@ async function importDeluxe(context, { values, operands: [folder] }) {
             redact: (0,redact/* redactor */.$p)(project.secrets),
         };
         const by = project.repository.user.name ?? (0,environment/* userName */.nT)();
-        const { kind } = await importRun(ports, (0,job_settings/* jobSettings */.bJ)(ruled, { rules }), { folder: read.folder, digest, by });
+        const { kind } = await importRun(ports, (0,job_settings/* jobSettings */.b)(ruled, { rules }), { folder: read.folder, digest, by });
         const plan = project.planName;
         return { kind, plan, folder: read.folder, settings: taken, left, next: (0,report_context/* ralphCommand */.lC)(project, 'run') };
     });
@@ -1044,7 +876,7 @@ async function settingsOf(context, given, folder) {
 const invalid = (folder, findings) => new error_error/* RalphError */.A({
     code: 'IMPORT_INVALID',
     message: `${folder} cannot be imported; nothing was changed.`,
-    hint: 'Fix the problems above; each begins with its file below that folder and the line.',
+    hint: 'Fix the problems above; each starts with the file in that folder and the line.',
     findings,
 });
 
@@ -1184,7 +1016,7 @@ async function ruleProject(project, context, use) {
     if (!rules) {
         const ordered = { ...told, byJob: { ...told.byJob, ...(0,rules_overrides/* overridesTold */.Fb)(overrides) } };
         const recorded = firstRules({ told: ordered, base, keeps });
-        const why = 'an older version of ralph, which did not record them, started the run';
+        const why = 'the run was started by an older version of ralph that did not record them';
         const change = { by, why, base, changes: changesTo(recorded), wanted: false };
         return ruled(project, { values: rawValues(recorded), recorded, change });
     }

@@ -1,5 +1,5 @@
-export const id = 3992;
-export const ids = [3992];
+export const id = 2763;
+export const ids = [2763];
 export const modules = {
 
 /***/ 26765:
@@ -258,7 +258,7 @@ async function runNpm(npm, options, folder) {
     signal.throwIfAborted();
     if (end.exitCode === 0 && end.endedBy === 'itself')
         return;
-    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
+    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it printed nothing';
     throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
 function installedIn(folder) {
@@ -528,12 +528,12 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
 });
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it has (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+    message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
+    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
 });
 const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
-    message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
+    message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
 function storedLogin(source) {
@@ -668,7 +668,7 @@ function refuse(settings) {
         throw new error_error/* RalphError */.A({
             code: 'AGENT_VERSION_WITHOUT_CLAUDE',
             message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command has to take care of its version.',
+            hint: 'Remove agent-version; the command is responsible for its own version.',
         });
     }
 }
@@ -818,7 +818,7 @@ async function layOutServers({ servers, workspace }, place) {
         names,
         async end(heard) {
             const read = memory === undefined ? undefined : await (0,_process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readLeft */ .G)(memory, _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4);
-            const lost = read && 'size' in read ? [`what the memory server left is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
+            const lost = read && 'size' in read ? [`what the memory server saved is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
             const changed = read && 'text' in read && read.text !== servers.memory;
             return {
                 troubles: [...left, ...troublesOf(names, heard), ...lost],
@@ -837,13 +837,13 @@ function ready({ name, server }, { environment, provider, workspace, memory }) {
     };
     const filled = (0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(server, valueOfVariable);
     if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
+        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` };
     if (filled.server.type === 'stdio') {
         const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
         return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
     }
     if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable holds another one' };
+        return { name, why: 'the value of a variable contains another variable' };
     return { name, server: filled.server };
 }
 async function entryOf(server, { script, ...started }) {
@@ -855,7 +855,7 @@ async function entryOf(server, { script, ...started }) {
 const byStatus = {
     failed: 'could not be started or reached',
     pending: 'did not answer in time',
-    'needs-auth': 'demands a login, which no call can give',
+    'needs-auth': 'requires a login, which is not possible in a call',
     no_tools: 'has no tools, or too long a list of them',
 };
 function troublesOf(names, { statuses, givenUp }) {
@@ -864,7 +864,7 @@ function troublesOf(names, { statuses, givenUp }) {
         if (statuses === null || status === 'connected')
             return [];
         const why = byStatus[status] ?? `was not connected (${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call went on without it`];
+        return [`MCP server ${name} ${why}; the call continued without it`];
     });
     const broken = givenUp.flatMap(({ server, tool, why }) => {
         if (!names.includes(server))
@@ -1813,6 +1813,178 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
 
 /***/ }),
 
+/***/ 17939:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   NO: () => (/* binding */ gitFault),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
+/* harmony export */   tT: () => (/* binding */ fixedArguments)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32143);
+/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18309);
+
+
+
+
+const pinned = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.attributesFile=/dev/null',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.untrackedCache=false',
+    'diff.ignoreSubmodules=all',
+    'submodule.recurse=false',
+    'gc.auto=0',
+    'core.fsync=none',
+    'maintenance.auto=false',
+    'commit.gpgSign=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=30',
+    'advice.detachedHead=false',
+];
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+    const env = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+            env[name] = value;
+    }
+    return {
+        ...env,
+        LC_ALL: 'C',
+        GIT_CONFIG_GLOBAL: configFile,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: 'true',
+    };
+}
+function gitAt(gitDir, env, files) {
+    const fixed = fixedArguments(gitDir);
+    return async (call) => {
+        files?.demand();
+        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
+        try {
+            return await runGit(fixed, env, call);
+        }
+        finally {
+            fetched?.();
+        }
+    };
+}
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
+async function runGit(fixed, env, call) {
+    const result = await collect(fixed, env, call);
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+        return result;
+    throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+    return new Promise((resolve, reject) => {
+        const { signal } = call;
+        signal?.throwIfAborted();
+        const own = { ...env, ...call.env };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
+            cwd: call.cwd,
+            env: own,
+            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32',
+        });
+        let timedOut;
+        const endAfter = (ms, why) => setTimeout(() => {
+            timedOut = why;
+            killGroup(child);
+        }, ms);
+        const timer = endAfter(call.timeoutMs ?? 600_000, '');
+        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
+        const abort = () => killGroup(child);
+        signal?.addEventListener('abort', abort);
+        const ended = () => {
+            clearTimeout(timer);
+            clearTimeout(silence);
+            signal?.removeEventListener('abort', abort);
+        };
+        const stdout = [];
+        const stderr = [];
+        const keepIn = (chunks) => (chunk) => {
+            silence?.refresh();
+            chunks.push(chunk);
+        };
+        child.stdout?.on('data', keepIn(stdout));
+        child.stderr?.on('data', keepIn(stderr));
+        child.stdin?.on('error', () => undefined);
+        child.on('error', (cause) => {
+            ended();
+            reject(spawnFault(cause));
+        });
+        child.on('close', (code) => {
+            ended();
+            const said = Buffer.concat(stderr)
+                .toString('utf8')
+                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
+            if (signal?.aborted)
+                return reject(signal.reason);
+            if (timedOut !== undefined)
+                return reject(timeoutFault(call.args, timedOut, said));
+            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
+        });
+        child.stdin?.end(call.input);
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === 'win32')
+            child.kill('SIGKILL');
+        else
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+}
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
+function gitFault(args, result) {
+    const said = result.stderr.trim().slice(-2000);
+    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
+    if (machine)
+        return machine;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_FAILED',
+        message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
+        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
+    });
+}
+const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'GIT_TIMED_OUT',
+    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+    hint: 'Check the connection to the remote, then run again; nothing is lost.',
+});
+const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_MISSING',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
+
+
+/***/ }),
+
 /***/ 39021:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1986,7 +2158,7 @@ function transportFault(remote, said) {
 }
 const unknownFault = (remote, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'REMOTE_FAILED',
-    message: `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} gave an unknown answer. Git says: ${tail(said)}`,
+    message: `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} gave an answer that ralph does not know. Git says: ${tail(said)}`,
     hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
 });
 const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(said.trim()).slice(-800);
@@ -2016,6 +2188,66 @@ const lazily = [
     ...['-c', `remote.${remoteName}.promisor=true`],
     ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ];
+
+
+/***/ }),
+
+/***/ 70400:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ userGit),
+/* harmony export */   d: () => (/* binding */ notARepository)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
+
+
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_CEILING_DIRECTORIES',
+]);
+function userGit(cwd, env) {
+    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
+    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+    for (const [name, value] of kept)
+        if (value !== undefined)
+            readOnly[name] ??= value;
+    return async (call) => {
+        const result = await (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(fixed, readOnly, { cwd, ...call, allow: 'any' });
+        throwRepositoryFault(result, cwd);
+        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+            return result;
+        throw (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFault */ .NO)(call.args, result);
+    };
+}
+function throwRepositoryFault({ code, stderr }, cwd) {
+    if (code === 0)
+        return;
+    if (/dubious ownership/.test(stderr)) {
+        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+            code: 'SAFE_DIRECTORY',
+            message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
+            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
+        });
+    }
+    if (/not a git repository/i.test(stderr))
+        throw notARepository(`${cwd} is not inside a git repository.`);
+}
+const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NOT_A_REPOSITORY',
+    message,
+    hint: 'Change to the working tree of your project, or make one with: git init',
+});
 
 
 /***/ }),
@@ -2995,10 +3227,10 @@ function whyFull(before, now) {
     if (before === undefined || now === undefined)
         return undefined;
     if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-        return `${mebibytes(now.freeBytes)} MiB are left of ${mebibytes(before.freeBytes)} MiB that were free`;
+        return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
     }
     if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-        return `room for ${now.freeFiles} files is left of ${before.freeFiles}`;
+        return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
     }
     return undefined;
 }
@@ -3340,6 +3572,129 @@ function grown(room, size) {
     const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
     room.copy(larger, 0, 0, size.kept);
     return larger;
+}
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram),
+/* harmony export */   v: () => (/* binding */ programsOn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
+const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
+const known = new Map();
+function programsOn(searchPath) {
+    const path = searchPath ?? '';
+    const before = known.get(path);
+    if (before)
+        return before;
+    const made = lookUp(path);
+    known.set(path, made);
+    return made;
+}
+function lookUp(searchPath) {
+    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
+    const found = resolved(searchPath);
+    const git = found.get('git');
+    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
+    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
+    const shims = () => {
+        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
+        if (changed.length === 0)
+            return [];
+        for (const [path] of changed)
+            folderPrints.set(path, printOf(path));
+        const now = resolved(searchPath);
+        return [...now].flatMap(([name, path]) => name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+            ? []
+            : [`${name} is now ${path}`]);
+    };
+    let changed = [];
+    return {
+        git() {
+            if (changed.length === 0) {
+                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
+                changed = [...others, ...shims()];
+            }
+            if (changed.length > 0)
+                throw replaced(changed);
+            return git ?? 'git';
+        },
+    };
+}
+function resolved(searchPath) {
+    const commands = searchPath
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
+        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
+    return new Map([...names, ...new Set(commands)].flatMap((name) => {
+        const path = findProgram(name, searchPath);
+        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
+    }));
+}
+const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
+    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
+    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function printOf(path) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return [...new Set([path, real])].map(oneLook).join(' ');
+    }
+    catch {
+        return 'missing';
+    }
+}
+function oneLook(path) {
+    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
+}
+const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PROGRAM_CHANGED',
+    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+});
+function findProgram(name, searchPath) {
+    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
+        ? [name]
+        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
+    return candidates.find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -3790,91 +4145,91 @@ const stepInputs = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
         rule: 'job',
-        help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
+        help: 'what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once',
         example: 'run',
     }),
     results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        help: 'for finish and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
     require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
         fallback: [],
         rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
-        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
+        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported',
         example: 'test,lint',
     }),
     'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
+        help: 'keep the pull request a draft when all tasks are done. A later job with command: ready marks it ready; its environment may ask reviewers first. The output ready-due says whether there is one to mark',
         example: 'true',
     }),
     'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
+        help: 'for begin: check out the commit for the following steps of the same job. Anything that the agent left on the machine can then reach those steps and their credentials; without this, the checks and finish need separate jobs',
         example: 'true',
     }),
     config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the configuration file; without it .github/ralph.yml, if there is one',
+        help: 'the configuration file; default: .github/ralph.yml, if it exists',
         example: 'ci/ralph.yml',
     }),
     settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
+        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name takes precedence',
         example: 'max-turns: 100',
     }),
     fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
+        help: 'start a new run instead of continuing; the history is kept. Works only in a job that a person starts by hand',
         example: 'true',
     }),
     'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
+        help: "allow this job's settings to weaken the rules that the run was started with; without it such a job is refused",
         example: 'true',
     }),
     'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
+        help: "the token that pushes the run's two branches and opens its issue and pull request. Required if the checkout keeps no credentials (persist-credentials: false), and used instead of any that it keeps. The agent and the checks never see it",
         example: 'github.token',
     }),
     'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
+        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens it creates itself, and does not need `github-token` or `github-login`. What an App pushes starts the repository's own checks",
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
     'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
+        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); with split jobs, only the jobs that write need it",
         example: 'secrets.APP_PRIVATE_KEY',
     }),
     'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
+        help: "the account that `github-token` writes as; only needed for an App's token that another step created",
         example: 'my-app[bot]',
     }),
     issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
@@ -3888,14 +4243,14 @@ const stepInputs = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
         fallback: 0,
         rule: 'job',
-        help: 'how many jobs in a row were started by the one before; set by ralph',
+        help: 'how many jobs in a row were each started by the job before; set by ralph',
         example: '0',
     }),
     dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for tick: the file name of the workflow to start for each run that is due',
+        help: 'for tick: the file name of the workflow to start for each due run',
         example: 'ralph.yml',
     }),
 };
@@ -4009,7 +4364,7 @@ function progressNote(handoff, at) {
     const [next = unfinished_business[0]?.item] = recommendations;
     return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
 }
-const askForNote = 'A log beside the plan keeps three things of this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill in what there is to say.';
+const askForNote = 'A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.';
 const queue = {
     level: '###',
     title: (plan) => `# Progress: ${plan}`,
@@ -4147,7 +4502,7 @@ function linesOf(texts) {
     for (const [at, line] of filled.entries()) {
         const read = line.length > maxLineChars ? undefined : lineOf(line);
         if (!read)
-            return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` };
+            return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` };
         lines.push(read);
     }
     return { lines };
@@ -4163,20 +4518,6 @@ function lineOf(line) {
 const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
-
-
-/***/ }),
-
-/***/ 952:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ meaningOf),
-/* harmony export */   Z: () => (/* binding */ withoutTicks)
-/* harmony export */ });
-const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task)) });
-const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
-const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
 
 
 /***/ }),
@@ -4218,10 +4559,12 @@ function pendingFeedback(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ amongStories),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   K3: () => (/* binding */ storyFolder),
 /* harmony export */   P_: () => (/* binding */ storyNumber),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   dC: () => (/* binding */ isFolderOfStories),
 /* harmony export */   pD: () => (/* binding */ isSprintStatus),
 /* harmony export */   qs: () => (/* binding */ sprintStatusIn)
@@ -4239,7 +4582,7 @@ const names = [
     [/^(?:architecture|tech-spec|solution-architecture)(?:[-_.].*)?\.md$/i, 'architecture'],
     [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
 ];
-const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
+const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^(?:story[-_. ])?[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
 const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
 function kindOf(path) {
@@ -4252,9 +4595,16 @@ function kindOf(path) {
     if (!/\.md$/i.test(name))
         return undefined;
     if (storyName.test(name))
-        return notStory.test(name) ? undefined : 'story';
+        return /^epic[-_. ]/i.test(name) ? undefined : 'story';
     return folders.find(([pattern]) => pattern.test(path))?.[1];
 }
+function amongStories(files, keys) {
+    const sure = files.filter(({ path }) => keys.has(stemOf(path).toLowerCase()) || !notStory.test(stemOf(path)));
+    const told = new Set(sure.map(({ path }) => storyNumber(stemOf(path))));
+    const known = new Set(sure);
+    return files.filter((file) => known.has(file) || !told.has(storyNumber(stemOf(file.path))));
+}
+const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 function rootOf(folder) {
     const parts = folder.split('/');
     const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
@@ -4290,1822 +4640,6 @@ function storyFolder(location, statusFile) {
             parts.push(name);
     }
     return parts.join('/');
-}
-
-
-/***/ }),
-
-/***/ 64745:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  dS: () => (/* binding */ encoded),
-  NP: () => (/* binding */ planDocument),
-  m3: () => (/* binding */ readPlan)
-});
-
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/text-edit.js
-var text_edit = __webpack_require__(51882);
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/core/setting/setting.js
-var setting = __webpack_require__(13225);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
-var lint_fault = __webpack_require__(82660);
-// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
-var lint = __webpack_require__(71050);
-// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
-var issue_form = __webpack_require__(37688);
-;// CONCATENATED MODULE: ./build/core/plan/format/issue/issue-plan.js
-
-
-
-
-
-
-
-
-const mostTasks = 100;
-const mostCriteria = 30;
-const mostChecks = 20;
-const longestTitle = 200;
-const longestText = 4000;
-const longestCriterion = 500;
-const issuePlanFile = (issue) => `issue:${issue}`;
-function issueOfPlan(file) {
-    const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
-    return number === undefined ? undefined : Number(number);
-}
-function planOfIssue(issue) {
-    const form = (0,issue_form/* readIssueForm */.Y)(issue.body);
-    if (form === undefined)
-        return undefined;
-    const findings = [];
-    const find = (line, message, remedy) => {
-        findings.push({
-            severity: 'error',
-            code: 'ISSUE_FORM',
-            path: '',
-            line: line ?? null,
-            column: null,
-            message,
-            remedy,
-        });
-    };
-    if ('remedy' in form) {
-        find(form.line, form.message, form.remedy);
-        return { order: undefined, findings };
-    }
-    const written = readTasks(form.tasks);
-    if (written.length === 0)
-        find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
-    if (written.length > mostTasks) {
-        find(written[mostTasks]?.line, `There are ${written.length} tasks; a form takes ${mostTasks}.`, 'Write a plan.json.');
-    }
-    const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, mostTasks), find });
-    if (plan)
-        findings.push(...(0,lint/* lintFaults */.Lb)(plan).map((fault) => placed(fault, written)));
-    const settings = settingsOf(form, find);
-    const broken = findings.some(({ severity }) => severity === 'error');
-    return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
-}
-function planOf({ number, title }, { form, written, find }) {
-    const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
-    const goal = textOf(form.goal);
-    for (const [line, message] of tooLong(goal, { form, written }))
-        find(line, message, 'Shorten it, or write a plan.json.');
-    const tasks = written.map((task, at) => ({
-        id: ids[at] ?? '',
-        title: (0,excerpt/* startOf */.GH)(task.title, longestTitle),
-        description: [
-            ...(task.title.length > longestTitle ? [task.title] : []),
-            ...task.description,
-            `The goal of the whole run: ${goal}`,
-        ].join('\n'),
-        acceptance_criteria: [...task.criteria],
-        depends_on: dependencies(task, { at, ids, find }),
-    }));
-    const project = (0,one_line/* plainLine */.h0)(title.replace(/^ralph:\s*/i, ''), 100);
-    return plan/* Plan */.cw.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
-}
-function tooLong(goal, { form, written }) {
-    const faults = (line, what, text, most, of = ' characters') => {
-        const sizes = [text.length, most].map((size) => (0,amounts/* thousands */.oh)(size));
-        return text.length <= most
-            ? []
-            : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`]];
-    };
-    return [
-        ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
-        ...written.flatMap(({ line, description, criteria }) => [
-            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
-            ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
-            ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
-        ]),
-    ];
-}
-function dependencies(task, { at, ids, find }) {
-    if (task.after === undefined)
-        return ids.slice(Math.max(0, at - 1), at);
-    if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? ''))
-        return [];
-    return task.after.flatMap((word) => {
-        const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
-        if (id !== undefined)
-            return [id];
-        find(task.line, `"${(0,excerpt/* startOf */.GH)(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.');
-        return [];
-    });
-}
-function settingsOf(form, find) {
-    const checks = linesOf(form.checks);
-    if (checks.length > mostChecks)
-        find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
-    const [amount, model] = [textOf(form.budget), textOf(form.model)];
-    const read = amount === '' ? undefined : (0,setting/* money */.TG)(amount);
-    if (read && 'expected' in read)
-        find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.');
-    const named = /^[\w.:@/[\]-]{1,100}$/.test(model);
-    if (model !== '' && !named)
-        find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.');
-    return {
-        checks,
-        budget: read && 'value' in read ? read.value : null,
-        model: model !== '' && named ? model : null,
-    };
-}
-const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
-const textOf = (lines) => linesOf(lines).join('\n');
-function placed(fault, written) {
-    const [list, position] = fault.at;
-    const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined;
-    return { ...(0,lint_fault/* toFinding */.N6)(fault), line: task?.line ?? null };
-}
-const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
-function readTasks(lines) {
-    const spoken = lines.filter(({ text }) => text.trim() !== '');
-    const [first] = spoken;
-    if (first === undefined)
-        return [];
-    const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
-    return drafts.map(written);
-}
-function fromList(lines) {
-    const drafts = [];
-    const depth = indentOf(lines[0]?.text ?? '');
-    for (const { text, line } of lines) {
-        const [, indent = '', content = ''] = item.exec(text) ?? [];
-        const task = drafts.at(-1);
-        if (content !== '' && indent.length <= depth)
-            drafts.push({ line, first: content, description: [], criteria: [] });
-        else if (content !== '')
-            task?.criteria.push(content.trim());
-        else
-            task?.description.push(text.trim());
-    }
-    return drafts;
-}
-function fromTitles(lines) {
-    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
-    const inParagraphs = lines.slice(0, last).some(({ text }, at) => text.trim() === '' && at > 0);
-    const drafts = [];
-    let begins = true;
-    for (const { text, line } of lines) {
-        const content = item.exec(text)?.[2];
-        if (text.trim() === '')
-            begins = true;
-        else if (content !== undefined && drafts.length > 0)
-            drafts.at(-1)?.criteria.push(content.trim());
-        else if (begins || !inParagraphs) {
-            drafts.push({ line, first: text.trim(), description: [], criteria: [] });
-            begins = false;
-        }
-        else
-            drafts.at(-1)?.description.push(text.trim());
-    }
-    return drafts;
-}
-const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
-function written({ line, first, description, criteria }) {
-    const [, head = first, after] = /^(.*?)\s*\(after:?\s+([^()]{1,300})\)\s*$/i.exec(first) ?? [];
-    const [, id, title = head] = /^([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+):\s+(.+)$/.exec(head) ?? [];
-    return { line, id, title: title.trim(), description, criteria, after: after?.split(/[\s,]+|\band\b/).filter(Boolean) };
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
-var json_syntax = __webpack_require__(92791);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
-
-
-
-
-function planOfJson({ value, root }) {
-    return {
-        format: 'plan.json',
-        value,
-        faults: unknownFields(root),
-        placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
-    };
-}
-const taskFields = Object.keys(plan/* Task */.YZ.shape);
-const planFields = Object.keys(plan/* Plan */.cw.shape);
-const editorField = '$schema';
-function unknownFields(root) {
-    const found = new Map();
-    for (const property of fieldsOf(root)) {
-        if (nameOf(property) !== editorField)
-            note(found, property, { whose: 'plan', parent: [] });
-    }
-    for (const [index, task] of taskNodes(root).entries()) {
-        for (const property of fieldsOf(task))
-            note(found, property, { whose: 'task', parent: ['tasks', index] });
-    }
-    return [...found.values()].map(toFault);
-}
-function fieldsOf(node) {
-    return node.type === 'object' ? (node.children ?? []) : [];
-}
-function nameOf(property) {
-    return String(property.children?.[0]?.value);
-}
-function taskNodes(root) {
-    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
-    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
-}
-function note(found, property, { whose, parent }) {
-    const name = nameOf(property);
-    if ((whose === 'plan' ? planFields : taskFields).includes(name) || name === '__proto__')
-        return;
-    const known = found.get(`${whose} ${name}`);
-    if (known === undefined) {
-        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
-    }
-    else
-        known.count += 1;
-}
-function toFault({ name, at, offset, whose, count }) {
-    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? planFields : taskFields);
-    const more = count > 1 ? ` (in ${count} places)` : '';
-    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
-    if (meant === undefined) {
-        const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
-    }
-    const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
-    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
-}
-
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
-var task_body = __webpack_require__(31158);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
-var mark_edits = __webpack_require__(2141);
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
-const refusal = (message, offset) => ({
-    severity: 'error',
-    code: 'PLAN_UNCLEAR',
-    at: [],
-    offset,
-    message,
-    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
-});
-const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
-const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
-function slugs() {
-    const taken = new Map();
-    return (title) => {
-        const words = title
-            .normalize('NFKD')
-            .toLowerCase()
-            .match(/[a-z0-9]+/g) ?? [];
-        const slug = words.join('-').slice(0, 40).replace(/-+$/, '');
-        const short = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === '';
-        const base = short ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug;
-        const count = (taken.get(base) ?? 0) + 1;
-        taken.set(base, count);
-        return count === 1 ? base : `${base}-${count}`;
-    };
-}
-function hash(text) {
-    let value = 0x811c9dc5;
-    for (const char of text)
-        value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-    return value.toString(16).padStart(8, '0');
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/box-tasks.js
-
-
-
-function boxTasks(lines) {
-    const rest = [];
-    const found = [];
-    const slugOf = slugs();
-    let above = [];
-    let open;
-    for (const line of lines) {
-        if (line.kind === 'heading')
-            above = [...above.filter(({ level }) => level < line.level), line];
-        const isTask = isBox(line) && !above.some(({ text }) => notTasks.test(text));
-        if (isTask) {
-            open = [];
-            found.push({
-                line,
-                area: above
-                    .filter(({ level }) => level > 1)
-                    .map(({ text }) => text)
-                    .join(' \u203a '),
-                below: open,
-            });
-        }
-        else if (open && (line.depth > 0 || line.kind === 'blank'))
-            open.push(line);
-        else {
-            open = undefined;
-            rest.push(line);
-        }
-    }
-    if (found.length === 0)
-        return undefined;
-    const tasks = found.map(({ line, area, below }) => {
-        const text = line.text.replace(/\s+/g, ' ');
-        const [, id, title = text] = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/.exec(text) ?? [];
-        const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined);
-        const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
-        return {
-            id: id ?? slugOf(title),
-            title,
-            description: [(0,task_body/* proseOf */.jv)(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
-            criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
-            after: undefined,
-            status: line.ticked ? 'done' : 'pending',
-            edits: (source, done) => (0,mark_edits/* boxEdits */.BV)(source, line.offset, done),
-            offset: line.offset,
-        };
-    });
-    return { tasks, faults: [], rest };
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
-var status_words = __webpack_require__(55821);
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/heading-tasks.js
-
-
-
-
-const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
-function headingTasks(lines) {
-    const found = taskHeadings(lines);
-    if (found.length === 0)
-        return undefined;
-    const level = found.reduce((least, { heading }) => Math.min(least, heading.level), 6);
-    const tops = found.filter(({ heading }) => heading.level === level);
-    const slugOf = slugs();
-    const ids = tops.map(({ id, title }) => id ?? slugOf(title));
-    const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
-    const faults = [];
-    const { bodies, rest } = bodiesOf(lines, tops, (fault) => faults.push(fault));
-    const tasks = tops.map((top, index) => {
-        const request = {
-            id: ids[index] ?? '',
-            body: bodies[index] ?? [],
-            idOf,
-            report: (one) => void faults.push(one),
-        };
-        return taskOf(top, request);
-    });
-    return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
-}
-function bodiesOf(lines, tops, report) {
-    const rest = [];
-    const bodies = tops.map(() => []);
-    const starts = new Map(tops.map(({ at }, index) => [at, bodies[index]]));
-    const level = tops[0]?.heading.level ?? 0;
-    let open;
-    let area = '';
-    for (const [at, line] of lines.entries()) {
-        const isHeading = line.kind === 'heading';
-        if (isHeading && line.level <= level)
-            open = starts.get(at);
-        if (isHeading && !open)
-            area = line.text;
-        if (!open && isBox(line) && !notTasks.test(area))
-            report(stray(line));
-        if (!starts.has(at))
-            (open ?? rest).push(line);
-    }
-    return { bodies, rest };
-}
-function taskHeadings(lines) {
-    let below = 0;
-    return lines.flatMap((heading, at) => {
-        if (heading.kind !== 'heading' || heading.level === 1)
-            return [];
-        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
-        if (heading.level <= below)
-            below = 0;
-        if (whole !== undefined) {
-            const own = id ?? `${word?.toUpperCase()}-${number}`;
-            return [{ heading, at, id: own, title: title.trim() || heading.text }];
-        }
-        if (holdsTasks.test(heading.text))
-            below = heading.level;
-        else if (below > 0 && heading.level === below + 1)
-            return [{ heading, at, id: undefined, title: heading.text }];
-        return [];
-    });
-}
-const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
-function taskOf({ heading, title }, { id, body, idOf, report }) {
-    const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
-    const boxes = body.filter(isBox);
-    const state = fields.find(({ name }) => name === 'status');
-    const status = (0,status_words/* statusOfWord */.g)(state?.value, { at: [id, 'status'], offset: state?.offset ?? heading.offset });
-    if (typeof status !== 'string')
-        report(status);
-    const requires = fields.find(({ name }) => name === 'requires');
-    const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
-    const waits = requires?.value ?? bracket?.[1];
-    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
-    return {
-        id,
-        title: title.replace(bracket?.[0] ?? '', '').trim(),
-        description: [about, steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n')].filter(Boolean).join('\n\n'),
-        criteria,
-        after: waits === undefined ? undefined : { ids: namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
-        status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
-        offset: heading.offset,
-        edits: (text, done) => [
-            ...(state ? wordEdits(text, state.offset, done) : []),
-            ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
-            ...boxes.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done)),
-        ],
-    };
-}
-const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
-function newField(text, offset, done) {
-    if (!done)
-        return [];
-    const eol = (0,mark_edits/* lineEnd */.kd)(text);
-    const after = (0,mark_edits/* lineAfter */.pD)(text, offset, '');
-    const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
-    return [(0,mark_edits/* lineAfter */.pD)(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)];
-}
-const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
-
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
-
-
-
-
-
-function planOfLoose(lines, { file, text = '', options }) {
-    const { tasks, faults, rest } = headingTasks(lines) ??
-        boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
-    const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
-    return {
-        format: 'Markdown',
-        value: tasks.length === 0
-            ? undefined
-            : {
-                ...(context !== '' && { context }),
-                tasks: tasks.map(({ id, title, description, criteria, after, status }, index) => ({
-                    id,
-                    title,
-                    description,
-                    acceptance_criteria: criteria.map(({ text }) => text),
-                    depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
-                    status,
-                })),
-            },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
-        placeOf: ([, index, field, ...rest]) => {
-            const task = typeof index === 'number' ? tasks[index] : undefined;
-            if (!task)
-                return { at: [], offset: 0 };
-            const at = [task.id, ...(field === undefined ? [] : [field]), ...rest];
-            const [entry] = rest;
-            if (field === 'depends_on' && task.after)
-                return { at, offset: task.after.offset };
-            const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined;
-            return { at, offset: item?.offset ?? task.offset };
-        },
-        silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
-        doneBy: '[x]',
-        edits: (facts) => tasks.flatMap(({ id, status, edits }) => {
-            const done = facts.tasks.get(id)?.status;
-            return done === undefined || (done === 'done') === (status === 'done') ? [] : edits(text, done === 'done');
-        }),
-    };
-}
-const orByAgent = (fault, file) => ({
-    ...fault,
-    remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
-});
-function unclear(lines) {
-    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
-var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outside-links.js
-var outside_links = __webpack_require__(87157);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/schema/check/check.js
-var check = __webpack_require__(48689);
-// EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
-var plan_shape = __webpack_require__(19956);
-// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
-var salvage = __webpack_require__(13234);
-;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
-const mark = 'ralph: ';
-function withoutNote(notes) {
-    const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
-    return at < 0 ? notes : notes.slice(0, at);
-}
-const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
-
-;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-function fieldEdits(text, object, { name, value, behind }) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    const written = JSON.stringify(value);
-    if (found) {
-        const [, now] = found.children ?? [];
-        if (!now || now.value === value)
-            return [];
-        return [{ offset: now.offset, length: now.length, text: written }];
-    }
-    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
-    const [key, its] = before?.children ?? [];
-    if (!before || !key || !its)
-        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
-    const colon = text.slice(key.offset + key.length, its.offset);
-    const gap = gapBefore(text, before.offset);
-    return [
-        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
-    ];
-}
-const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
-const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-function gapBefore(text, offset) {
-    let from = offset;
-    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
-        from -= 1;
-    return text.slice(from, offset);
-}
-function withoutField(text, object, name) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    if (!found)
-        return [];
-    const at = fields.indexOf(found);
-    const [before, after] = [fields[at - 1], fields[at + 1]];
-    const end = found.offset + found.length;
-    if (before)
-        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
-    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
-}
-function entryEdits(text, list, value, behind) {
-    const before = behind ?? list.children?.at(-1);
-    if (!before)
-        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
-    const gap = gapBefore(text, before.offset);
-    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
-    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
-}
-function laidOut(text, before, { value, gap }) {
-    const [first] = before.children ?? [];
-    const within = first ? gapBefore(text, first.offset) : '';
-    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
-    const inner = within.slice(within.lastIndexOf('\n') + 1);
-    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
-    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
-    return within.includes('\n')
-        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
-        : JSON.stringify(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
-
-
-function prdEdits(text, root, facts) {
-    const list = entryOf(root, 'userStories');
-    const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
-    const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length;
-    return [
-        ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
-        ...(list ? addedEdits(text, list, { stories, facts }) : []),
-        ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
-    ];
-}
-const passes = (story, fact) => fact?.status === undefined ? entryOf(story, 'passes')?.value === true : fact.status === 'done';
-function addedEdits(text, list, { stories, facts }) {
-    return facts.added.flatMap(({ task, after }) => {
-        const { id, title, description, acceptance_criteria: acceptanceCriteria, depends_on, order: priority } = task;
-        const story = {
-            ...{ id, title, description, acceptanceCriteria },
-            ...(priority !== undefined && { priority }),
-            passes: facts.tasks.get(id)?.status === 'done',
-            ...(depends_on.length > 0 && { dependencies: depends_on }),
-        };
-        return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after));
-    });
-}
-function statsEdits(text, stats, { run, passing }) {
-    if (stats?.type !== 'object')
-        return [];
-    const hasText = (name) => typeof entryOf(stats, name)?.value === 'string';
-    const ended = run.completed !== undefined;
-    return [
-        { name: 'iterationsRun', value: run.iteration },
-        { name: 'storiesCompleted', value: passing },
-        ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
-        ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
-    ].flatMap((field) => fieldEdits(text, stats, field));
-}
-function storyEdits(text, story, fact) {
-    if (!fact)
-        return [];
-    const notes = entryOf(story, 'notes');
-    const said = String(notes?.value ?? '');
-    const value = withNote(said, fact.note);
-    return [
-        ...passEdits(text, story, fact),
-        ...(fact.attempts > 0 || entryOf(story, 'attempts')
-            ? fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
-            : []),
-        ...(value === said ? [] : fieldEdits(text, story, { name: 'notes', value })),
-    ];
-}
-function passEdits(text, story, { status, at }) {
-    const edits = [];
-    const passes = entryOf(story, 'passes')?.value === true;
-    if (status === 'done' && !passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: true }));
-        if (at !== undefined)
-            edits.push(...fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
-    }
-    if (status === 'open' && passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
-    }
-    return edits;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
-
-
-
-
-
-
-
-const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-function planOfPrd({ value, root, text }) {
-    if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
-        return undefined;
-    const parsed = Prd.safeParse(value);
-    const faults = parsed.success
-        ? []
-        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
-    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(value, parsed.error);
-    return {
-        format: 'prd.json',
-        value: read_prd_planOf(prd),
-        faults,
-        placeOf: (at) => {
-            const there = placeIn(at, prd);
-            return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
-        },
-        doneBy: '"passes": true',
-        edits: (facts) => prdEdits(text, root, facts),
-        times: timesOf(prd),
-    };
-}
-function read_prd_planOf({ project, branchName, description, config, userStories }) {
-    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
-    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
-    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
-    return {
-        ...(name !== undefined && { name }),
-        ...(project !== undefined && { project }),
-        ...(branchName !== undefined && { branch: branchName }),
-        ...(description?.trim() && { context: description }),
-        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
-        ...(checks.length > 0 && { checks }),
-        tasks: userStories?.map((story) => ({
-            id: story.id,
-            title: story.title,
-            description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
-            acceptance_criteria: story.acceptanceCriteria ?? [],
-            depends_on: story.dependencies ?? story.dependsOn ?? [],
-            status: story.passes ? 'done' : 'pending',
-            ...(story.priority !== undefined && { order: story.priority }),
-            ...(story.attempts !== undefined && { retry_count: story.attempts }),
-            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
-        })),
-    };
-}
-const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
-const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
-function checkOf(gate, run) {
-    const kind = check/* CheckKind */.nh.safeParse(gate);
-    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
-}
-function nameOfBranch(branch) {
-    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
-    return words?.join('-').slice(0, 64);
-}
-function placeIn(at, { userStories }) {
-    const [first, index, field, ...rest] = at;
-    if (first === 'branch' || first === 'name')
-        return ['branchName'];
-    if (first === 'checks')
-        return ['config', 'qualityGates'];
-    if (first === 'max_iterations')
-        return ['config', 'maxIterations'];
-    if (first !== 'tasks')
-        return at;
-    if (index === undefined)
-        return ['userStories'];
-    const story = typeof index === 'number' ? userStories?.[index] : undefined;
-    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
-    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
-    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
-}
-const Story = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    epicId: schemas/* string */.YjP().optional(),
-    title: schemas/* string */.YjP().min(1),
-    description: schemas/* string */.YjP().optional(),
-    acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    priority: schemas/* number */.aig().optional(),
-    passes: schemas/* boolean */.zMY().optional(),
-    attempts: schemas/* int */.Whr().nonnegative().optional(),
-    notes: schemas/* string */.YjP().optional(),
-    completedAt: schemas/* unknown */.L5J().optional(),
-    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-const Prd = schemas/* object */.Ikc({
-    project: schemas/* string */.YjP().optional(),
-    branchName: schemas/* string */.YjP().min(1).optional(),
-    description: schemas/* string */.YjP().optional(),
-    config: schemas/* object */.Ikc({
-        maxIterations: schemas/* int */.Whr().positive().optional(),
-        stuckThreshold: schemas/* int */.Whr().positive().optional(),
-        qualityGates: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().nullable()).optional(),
-    })
-        .optional(),
-    userStories: schemas/* array */.YOg(Story),
-});
-
-// EXTERNAL MODULE: ./build/core/plan/format/read/draft.js
-var read_draft = __webpack_require__(91176);
-// EXTERNAL MODULE: ./build/core/plan/format/read/merge-markers.js
-var merge_markers = __webpack_require__(93809);
-// EXTERNAL MODULE: ./build/core/plan/format/read/read-options.js
-var read_options = __webpack_require__(32932);
-// EXTERNAL MODULE: ./build/core/plan/format/read/source-text.js
-var source_text = __webpack_require__(47836);
-;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phases.js
-const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
-const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
-const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
-function readPhases(lines, report) {
-    const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
-    for (const line of lines) {
-        if (line.kind === 'heading' && line.level <= 2)
-            takeHeading(reading, line);
-        else if (phases_isBox(line))
-            takeBox(reading, line, report);
-        else
-            takeLine(reading, line);
-    }
-    return reading;
-}
-function takeHeading(reading, { level, text }) {
-    reading.open = undefined;
-    reading.inPhase = level === 2 && /^phase\b/i.test(text);
-    if (reading.inPhase)
-        reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] });
-}
-function takeBox(reading, line, report) {
-    const { phases, tasks } = reading;
-    if (phases.length === 0)
-        phases.push({ title: '', isStory: false, lines: [] });
-    reading.open = phases_taskOf(line, phases.length - 1);
-    if (reading.open)
-        tasks.push(reading.open);
-    else
-        report(withoutId(line));
-}
-function takeLine(reading, { kind, depth, raw }) {
-    if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment')
-        reading.open.details.push(raw.trim());
-    else if (kind !== 'text' && kind !== 'quote')
-        return;
-    else if (reading.inPhase)
-        reading.phases.at(-1)?.lines.push(raw);
-    else if (reading.phases.length === 0)
-        reading.preamble.push(raw);
-}
-const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
-function phases_taskOf(line, phase) {
-    const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
-    if (id === undefined)
-        return undefined;
-    const found = [...marks.matchAll(labels)];
-    const after = dependsOn.exec(title)?.[1]?.match(/T\d{3,}[a-z]?/g) ?? [];
-    return {
-        id,
-        line,
-        title: title.trim(),
-        parallel: found.some(([, parallel]) => parallel !== undefined),
-        story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
-        after,
-        phase,
-        details: [],
-    };
-}
-function withoutId({ offset, text }) {
-    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
-    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
-    return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
-}
-function phaseOrder(tasks, isStory) {
-    const waits = [];
-    let closed = [];
-    let shared = [];
-    for (const phase of inPhases(tasks)) {
-        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
-        waits.push(...withinPhase(phase, isOwn ? shared : closed));
-        const last = phase.slice(-1).map(({ id }) => id);
-        closed = isOwn ? [...closed, ...last] : last;
-        if (!isOwn)
-            shared = last;
-    }
-    return waits;
-}
-function inPhases(tasks) {
-    const phases = [];
-    for (const task of tasks) {
-        const open = phases.at(-1);
-        if (open?.[0]?.phase === task.phase)
-            open.push(task);
-        else
-            phases.push([task]);
-    }
-    return phases;
-}
-function withinPhase(phase, before) {
-    let barrier = before;
-    let beside = [];
-    return phase.map(({ id, parallel, after }, index) => {
-        const joins = !parallel || index === phase.length - 1;
-        const waits = joins && beside.length > 0 ? beside : barrier;
-        if (joins) {
-            barrier = [id];
-            beside = [];
-        }
-        else
-            beside.push(id);
-        return [...new Set([...waits, ...after])];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/read-spec-kit.js
-
-
-
-
-function planOfSpecKit(lines, { file, text = '' }) {
-    const boxes = lines.filter(phases_isBox);
-    if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
-        return undefined;
-    const faults = [...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
-    const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
-    const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
-    const name = featureOf(file);
-    const context = (0,task_body/* proseOf */.jv)(preamble);
-    return {
-        format: 'spec-kit tasks',
-        value: {
-            ...(name !== undefined && { name }),
-            ...(context !== '' && { context }),
-            tasks: tasks.map((task, index) => ({
-                id: task.id,
-                title: task.title,
-                description: about(task, phases[task.phase]),
-                acceptance_criteria: [],
-                depends_on: waits[index] ?? [],
-                status: task.line.ticked ? 'done' : 'pending',
-            })),
-        },
-        faults,
-        placeOf: ([, index, ...rest]) => {
-            const task = typeof index === 'number' ? tasks[index] : undefined;
-            const at = task ? [task.id, ...rest] : [];
-            return { at, offset: task?.line.offset ?? 0 };
-        },
-        silent: ['PLAN_NO_CRITERIA'],
-        doneBy: '[x]',
-        edits: ({ tasks: facts, added }) => [
-            ...tasks.flatMap(({ id, line }) => (0,mark_edits/* markEdits */.Zc)(text, line.offset, facts.get(id))),
-            ...(0,mark_edits/* addedEdits */.O3)(text, { after: tasks.at(-1)?.line, lines, tasks: added, facts }),
-        ],
-    };
-}
-const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
-function about({ title, story, details }, phase) {
-    const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
-    const said = phase?.lines.join('\n') ?? '';
-    return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
-        .filter(Boolean)
-        .join('\n\n');
-}
-const longestPhase = 2_000;
-function featureOf(file) {
-    const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
-    return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/strict/read-strict.js + 3 modules
-var read_strict = __webpack_require__(69880);
-;// CONCATENATED MODULE: ./build/core/plan/format/task-master/part-id.js
-const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
-
-;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-edits.js
-
-
-
-function taskMasterEdits(text, top, { facts, subtasks }) {
-    const list = entryOf(top, 'tasks');
-    if (!list)
-        return [];
-    const nodes = list.children ?? [];
-    const byId = new Map(nodes.map((task) => [idOf(task), task]));
-    const statuses = nodes.flatMap((task) => {
-        const parts = entryOf(task, 'subtasks')?.children ?? [];
-        return subtasks === 'own' && parts.length > 0
-            ? partEdits(text, { task, parts, facts: facts.tasks })
-            : wholeEdits(text, { task, parts, facts: facts.tasks });
-    });
-    const news = facts.added.flatMap(({ task, after }) => {
-        const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task;
-        const status = facts.tasks.get(id)?.status === 'done' ? 'done' : 'pending';
-        const value = {
-            ...{ id: asId(id), title, description, status, dependencies: waits.map(asId) },
-            ...(criteria.length > 0 && { testStrategy: criteria.join('\n') }),
-            subtasks: [],
-        };
-        return entryEdits(text, list, value, after === undefined ? undefined : byId.get(after));
-    });
-    return [...statuses, ...news];
-}
-const idOf = (task) => String(entryOf(task, 'id')?.value);
-const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
-function wholeEdits(text, { task, parts, facts }) {
-    const status = facts.get(idOf(task))?.status;
-    if (status === undefined)
-        return [];
-    return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'));
-}
-function partEdits(text, { task, parts, facts }) {
-    const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status);
-    if (said.every((status) => status === undefined))
-        return [];
-    const isOver = meaningOf(task) === 'done';
-    const done = parts.map((part, index) => said[index] === undefined ? isOver || meaningOf(part) === 'done' : said[index] === 'done');
-    const whole = done.every(Boolean) ? 'done' : done.some(Boolean) ? 'in-progress' : 'pending';
-    return [
-        ...statusEdits(text, task, whole),
-        ...parts.flatMap((part, index) => done[index] || meaningOf(part) === 'done' ? statusEdits(text, part, done[index] ? 'done' : 'pending') : []),
-    ];
-}
-const meaningOf = (task) => (0,status_words/* statusOfWord */.g)(entryOf(task, 'status')?.value, { at: [], offset: 0 });
-function statusEdits(text, task, word) {
-    const now = meaningOf(task);
-    return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
-        ? []
-        : fieldEdits(text, task, { name: 'status', value: word });
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
-
-
-
-
-
-
-
-
-function planOfTaskMaster({ value, root, text }, options) {
-    const tags = tagsOf(value);
-    if (tags === undefined)
-        return undefined;
-    const tag = chosenTag(tags, options.tag);
-    if (tag === undefined)
-        return withoutTag(tags, options.tag, root.offset);
-    const list = tag === '' ? value : value[tag];
-    const node = tag === '' ? root : entryOf(root, tag);
-    const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
-    return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
-}
-function chosenTag(tags, wanted) {
-    if (tags.includes(''))
-        return '';
-    const name = wanted ?? (tags.includes('master') || tags.length > 1 ? 'master' : tags[0]);
-    return tags.find((tag) => tag === name);
-}
-function planOfList(raw, { top, root, options }) {
-    const placed = (at) => ({ at: [...top, ...at], offset: (0,json_syntax/* offsetAt */.HA)(root, [...top, ...at]) });
-    const parsed = TaskList.safeParse(raw);
-    const faults = parsed.success
-        ? []
-        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }));
-    const list = (parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(raw, parsed.error));
-    const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
-    const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
-    const tasks = written.map(({ at, task, id, title, about, waits }) => {
-        const status = (0,status_words/* statusOfWord */.g)(task.status, placed([...at, 'status']));
-        if (typeof status !== 'string')
-            faults.push(status);
-        return {
-            id,
-            title,
-            description: about,
-            acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
-            depends_on: waits.map((other) => lastOf.get(other) ?? other),
-            status: typeof status === 'string' ? status : 'pending',
-        };
-    });
-    for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
-        const found = (0,status_words/* statusOfWord */.g)(status, placed(['tasks', index, 'status']));
-        if (typeof found !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0)
-            faults.push(found);
-    }
-    const [name] = top;
-    const about = list.metadata?.description?.trim();
-    return {
-        format: 'Task Master',
-        value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
-        faults,
-        placeOf: ([first, index, field, ...rest]) => {
-            const at = typeof index === 'number' ? written[index]?.at : undefined;
-            const whole = first === 'tasks' ? ['tasks'] : [];
-            return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
-        },
-        doneBy: '"status": "done"',
-    };
-}
-const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
-function tagsOf(value) {
-    if (!(0,salvage/* isRecord */.u4)(value))
-        return undefined;
-    if (Array.isArray(value['tasks']))
-        return isTaskList(value) ? [''] : undefined;
-    const lists = Object.entries(value).filter(([, list]) => (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']));
-    return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
-        ? lists.map(([name]) => name)
-        : undefined;
-}
-function isTaskList(list) {
-    const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
-    const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
-    const ours = ['depends_on', 'acceptance_criteria', 'max_retries'];
-    const [first] = tasks;
-    if (first === undefined || tasks.some((task) => ours.some((name) => name in task)))
-        return false;
-    const like = own.filter((name) => name in first).length;
-    return like >= 2 || (like === 1 && typeof first['id'] === 'number');
-}
-function withoutTag(tags, wanted, offset) {
-    const there = tags.filter(Boolean).join(', ') || 'none';
-    const message = wanted === undefined ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`;
-    const remedy = wanted === undefined ? 'Name one with the setting plan-tag.' : `Its tags: ${there}.`;
-    const fault = { severity: 'error', code: 'PLAN_TAG', at: [], offset, message, remedy };
-    return { format: 'Task Master', value: undefined, faults: [fault], placeOf: () => ({ at: [], offset }) };
-}
-function tasksOf(task, at, { subtasks }) {
-    const id = String(task.id);
-    const waits = (task.dependencies ?? []).map(String);
-    const parts = task.subtasks ?? [];
-    const about = read_task_master_textOf(task);
-    if (parts.length === 0 || subtasks === 'joined') {
-        const list = parts.map((part) => `- ${done(part) ? '(done) ' : ''}${part.title}: ${read_task_master_textOf(part)}`);
-        const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join('\n')}`];
-        return [{ at, task, id, stands: id, title: task.title, about: [about, ...steps].join('\n\n'), waits }];
-    }
-    return parts.map((part, index) => {
-        const before = (part.dependencies ?? []).map((other) => partId(other, id));
-        const isLast = index === parts.length - 1;
-        const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
-        const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
-        const status = isOver(task) ? task.status : part.status;
-        return {
-            at: [...at, 'subtasks', index],
-            task: { ...part, testStrategy: strategy, ...(status !== undefined && { status }) },
-            id: partId(part.id, id),
-            ...(isLast && { stands: id }),
-            title: part.title,
-            about: [read_task_master_textOf(part), `Part ${index + 1} of ${parts.length} of task ${id}, \u201c${task.title}\u201d.`, about]
-                .filter(Boolean)
-                .join('\n\n'),
-            waits: [...new Set([...before, ...waits, ...others])],
-        };
-    });
-}
-const meaning = ({ status }) => (0,status_words/* statusOfWord */.g)(status, { at: [], offset: 0 });
-const done = (task) => meaning(task) === 'done';
-const isOver = (task) => done(task) || meaning(task) === 'skipped';
-const read_task_master_textOf = ({ description, details }) => [description, details]
-    .map((text) => text?.trim())
-    .filter(Boolean)
-    .join('\n\n');
-const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
-const common = {
-    id: Id,
-    title: schemas/* string */.YjP().min(1),
-    description: schemas/* string */.YjP().nullish(),
-    details: schemas/* string */.YjP().nullish(),
-    testStrategy: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().optional(),
-    dependencies: schemas/* array */.YOg(Id).nullish(),
-};
-const Subtask = schemas/* object */.Ikc(common);
-const TaskMasterTask = schemas/* object */.Ikc({
-    ...common,
-    priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
-    subtasks: schemas/* array */.YOg(Subtask).nullish(),
-});
-const TaskList = schemas/* object */.Ikc({
-    tasks: schemas/* array */.YOg(TaskMasterTask),
-    metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
-});
-
-// EXTERNAL MODULE: ./build/core/plan/format/write/write-markdown.js
-var write_markdown = __webpack_require__(34583);
-;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const jsonFormats = [
-    planOfPrd,
-    (document, { options }) => planOfTaskMaster(document, options),
-    planOfJson,
-];
-const markdownFormats = [
-    (lines, { options, text }) => (0,read_strict/* planOfStrict */.U)(lines, options, { text, writeTask: write_markdown/* taskPart */.N }),
-    planOfSpecKit,
-    planOfLoose,
-];
-function readPlan(source) {
-    if (source.from === 'file')
-        return readFile(source);
-    const found = planOfIssue(source);
-    return found && { ...found, plan: found.order?.plan };
-}
-function readFile({ file, bytes, options = read_options/* defaultReadOptions */.q }) {
-    const read = draftOf({ file, bytes, options });
-    if ('refused' in read)
-        return (0,read_draft/* refusedText */.c)(read.refused, read.text);
-    const { draft, text } = read;
-    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy };
-}
-function draftOf({ file, bytes, options }) {
-    const text = (0,source_text/* sourceText */.rI)(bytes, file);
-    if (typeof text !== 'string')
-        return { refused: [text] };
-    const unmerged = (0,merge_markers/* mergeMarkers */.W)(text);
-    if (unmerged.length > 0)
-        return { refused: unmerged, text };
-    const context = { file, options, text };
-    if (isJson(text, file)) {
-        const document = (0,json_syntax/* parseDocument */.Tp)(text);
-        if (Array.isArray(document))
-            return { refused: document, text };
-        return { text, draft: firstOf(jsonFormats, document, { ...context, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) }) };
-    }
-    const lines = (0,outline/* outline */.r)(text);
-    return { text, draft: firstOf(markdownFormats, lines, { ...context, also: (0,outside_links/* outsideLinks */.H)(lines, file) }) };
-}
-const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
-function firstOf(formats, document, { also, ...context }) {
-    for (const read of formats) {
-        const draft = read(document, context);
-        if (draft)
-            return { ...draft, faults: [...also, ...draft.faults] };
-    }
-    throw new Error('the last format takes every document');
-}
-function planDocument(file) {
-    const found = judgedText({ options: read_options/* defaultReadOptions */.q, ...file });
-    if ('why' in found)
-        return found;
-    const { text, plan, edits, times } = found;
-    const ids = new Set(plan.tasks.map(({ id }) => id));
-    return edits && { ids, plan, times, ...writing(file, { text, ids, edits }) };
-}
-function judgedText(file) {
-    const read = draftOf(file);
-    const { plan, findings } = 'refused' in read ? (0,read_draft/* refusedText */.c)(read.refused, read.text) : (0,read_draft/* judgeDraft */.j)(read.draft, read.text, file.file);
-    if (plan && !('refused' in read))
-        return { plan, text: read.text, edits: read.draft.edits, times: read.draft.times };
-    const fault = findings.find(({ severity }) => severity === 'error');
-    return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
-}
-function writing(file, { text, ids, edits }) {
-    const after = (facts) => (0,text_edit/* withEdits */.Q)(text, edits(facts));
-    const holds = (bytes, added) => {
-        const again = judgedText({ options: read_options/* defaultReadOptions */.q, ...file, bytes });
-        const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
-        return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
-    };
-    const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
-    return {
-        write: (facts) => {
-            const all = takes(facts);
-            const said = after(all ? facts : { ...facts, added: [] });
-            const bytes = said === text ? undefined : encoded(said, file.bytes);
-            return bytes && (all || holds(bytes, [])) ? bytes : undefined;
-        },
-        unsaid: (facts) => {
-            const { added, discovered } = facts;
-            const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${(0,one_line/* oneLine */.TN)(task.title, 200)}`);
-            const changes = discovered.length > 0 && after(facts) === after({ ...facts, discovered: [] });
-            return [...news, ...(changes ? discovered : [])];
-        },
-    };
-}
-function encoded(text, before) {
-    const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
-    return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
-}
-
-
-/***/ }),
-
-/***/ 37688:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formFields),
-/* harmony export */   Y: () => (/* binding */ readIssueForm)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
-/* harmony import */ var _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13218);
-
-
-
-const formFields = {
-    goal: 'Goal',
-    tasks: 'Tasks',
-    checks: 'Checks',
-    budget: 'Budget in USD',
-    model: 'Model',
-};
-const fields = Object.entries(formFields);
-function readIssueForm(body) {
-    const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
-    if (!isForm)
-        return undefined;
-    const shown = shownInPieces(body);
-    if (typeof shown !== 'string')
-        return shown;
-    const found = {};
-    let open;
-    let current;
-    for (const [index, text] of shown.split('\n').entries()) {
-        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(text, open);
-        const [field] = fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
-        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
-            current = [];
-            found[field] = current;
-        }
-        else
-            current?.push({ text, line: index + 1 });
-    }
-    const { goal, tasks, checks = [], budget = [], model = [] } = found;
-    if (goal === undefined || tasks === undefined)
-        return undefined;
-    return {
-        goal: answered(goal),
-        tasks: answered(tasks),
-        checks: answered(checks),
-        budget: answered(budget),
-        model: answered(model),
-    };
-}
-const longestForm = 32_000;
-const probe = '\n- `<!--.-->`<!--.-->';
-function shownInPieces(body) {
-    const text = body.replace(/\r\n?/g, '\n');
-    if (text.length > longestForm) {
-        return {
-            line: 1,
-            message: `The issue has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters; a form takes ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(longestForm)}.`,
-            remedy: 'Shorten it, or write a plan.json.',
-        };
-    }
-    const most = _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .mostAtOnce */ ._d - probe.length;
-    let [shown, rest] = ['', text];
-    while (rest.length > most) {
-        const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
-        const lines = (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(piece + probe).split('\n');
-        if (piece === '' || lines.pop() !== '- `<!--.-->`') {
-            return {
-                line: text.slice(0, text.length - rest.length).split('\n').length,
-                message: `The form cannot be read from here on: a part of it has more than ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(most)} characters, or does not end.`,
-                remedy: 'Put empty lines between its paragraphs and tasks, and close what is open; or write a plan.json.',
-            };
-        }
-        shown += `${lines.join('\n')}\n`;
-        rest = rest.slice(piece.length + 1);
-    }
-    return shown + (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(rest);
-}
-function lastBreak(text) {
-    let [open, at, last] = [undefined, 0, 0];
-    let isBlank = false;
-    for (const line of text.split('\n')) {
-        if (open === undefined && at > 0 && (/^[-*+] \S/.test(line) || (isBlank && /^\S/.test(line))))
-            last = at - 1;
-        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(line, open);
-        isBlank = line.trim() === '';
-        at += line.length + 1;
-    }
-    return last;
-}
-function answered(lines) {
-    const isEmpty = ({ text }) => text.trim() === '';
-    const from = lines.findIndex((line) => !isEmpty(line));
-    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
-    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
-}
-
-
-/***/ }),
-
-/***/ 92791:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HA: () => (/* binding */ offsetAt),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   ss: () => (/* binding */ duplicateKeys)
-/* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
-/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
-
-
-const maxDepth = 64;
-const maxSyntaxFaults = 20;
-function parseDocument(text) {
-    const deep = tooDeep(text);
-    if (deep !== undefined)
-        return [deep];
-    const errors = [];
-    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
-    if (errors.length > 0)
-        return syntaxFaults(text, errors);
-    try {
-        if (root !== undefined)
-            return { value: JSON.parse(text), root, text };
-    }
-    catch {
-    }
-    return [syntaxFault(0, 'The file is not valid JSON.')];
-}
-function tooDeep(text) {
-    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
-    const open = [];
-    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-        const char = text[scanner.getTokenOffset()];
-        if (char === '{')
-            open.push('}');
-        else if (char === '[')
-            open.push(']');
-        else if (char === open.at(-1))
-            open.pop();
-        if (open.length > maxDepth) {
-            const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
-            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
-            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
-        }
-    }
-    return undefined;
-}
-function syntaxFaults(text, errors) {
-    const faults = [];
-    let lineEnd = -1;
-    for (const { error, offset } of errors) {
-        if (offset <= lineEnd)
-            continue;
-        const end = text.indexOf('\n', offset);
-        lineEnd = end < 0 ? text.length : end;
-        const what = sentences[(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)] ?? 'This is not JSON.';
-        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
-        if (faults.length === maxSyntaxFaults)
-            break;
-    }
-    return faults;
-}
-function syntaxFault(offset, message) {
-    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
-    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
-}
-const sentences = {
-    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
-    InvalidNumberFormat: 'This is not a JSON number.',
-    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
-    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
-    ColonExpected: 'A ":" is missing between a field and its value.',
-    CommaExpected: 'A "," is missing before this.',
-    CloseBraceExpected: 'A "}" is missing.',
-    CloseBracketExpected: 'A "]" is missing.',
-    EndOfFileExpected: 'There is text after the end of the document.',
-    InvalidCommentToken: 'JSON has no comments.',
-    UnexpectedEndOfComment: 'JSON has no comments.',
-    UnexpectedEndOfString: 'The closing double quote is missing.',
-    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
-    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
-    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
-};
-function duplicateKeys(root) {
-    const faults = [];
-    visit(root, [], faults);
-    return faults;
-}
-function visit(node, at, faults) {
-    if (node.type === 'object')
-        visitObject(node, at, faults);
-    if (node.type !== 'array')
-        return;
-    let index = 0;
-    for (const child of node.children ?? []) {
-        if (child.children !== undefined)
-            visit(child, [...at, index], faults);
-        index += 1;
-    }
-}
-function visitObject(node, at, faults) {
-    const seen = new Set();
-    for (const property of node.children ?? []) {
-        const [key, value] = property.children ?? [];
-        const name = String(key?.value);
-        const place = { severity: 'error', at: [...at, name], offset: property.offset };
-        if (name === '__proto__') {
-            faults.push({
-                ...place,
-                code: 'PLAN_FORBIDDEN_KEY',
-                message: 'The key "__proto__" is not allowed.',
-                remedy: 'Remove it; it is not a field of a plan.',
-            });
-        }
-        if (seen.has(name)) {
-            faults.push({
-                ...place,
-                code: 'PLAN_DUPLICATE_KEY',
-                message: `The key ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} occurs more than once in this object; only the last would count.`,
-                remedy: 'Keep one of them.',
-            });
-        }
-        seen.add(name);
-        if (value !== undefined)
-            visit(value, [...at, name], faults);
-    }
-}
-function offsetAt(root, path) {
-    let node = root;
-    let offset = root.offset;
-    for (const segment of path) {
-        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
-        const value = child?.type === 'property' ? child.children?.[1] : child;
-        if (child === undefined || value === undefined)
-            return offset;
-        offset = child.offset;
-        node = value;
-    }
-    return offset;
-}
-function propertyOf(node, name) {
-    if (node.type !== 'object')
-        return undefined;
-    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
-}
-
-
-/***/ }),
-
-/***/ 26601:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FB: () => (/* binding */ same),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   kF: () => (/* binding */ sparseTask)
-/* harmony export */ });
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-
-const usual = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({ id: 'A', title: 'A' });
-function sparseTask(task) {
-    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !same(value, usual[name]));
-    return Object.fromEntries(said);
-}
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
-
-
-/***/ }),
-
-/***/ 2141:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ boxEdits),
-/* harmony export */   O: () => (/* binding */ fieldEdits),
-/* harmony export */   O3: () => (/* binding */ addedEdits),
-/* harmony export */   Ul: () => (/* binding */ stepEdits),
-/* harmony export */   Zc: () => (/* binding */ markEdits),
-/* harmony export */   kd: () => (/* binding */ lineEnd),
-/* harmony export */   pD: () => (/* binding */ lineAfter)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
-
-const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
-const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-const head = 40;
-function boxEdits(text, offset, ticked) {
-    const [, before = '', mark] = boxed.exec(text.slice(offset, offset + head)) ?? [];
-    if (mark === undefined || (mark !== ' ') === ticked)
-        return [];
-    return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }];
-}
-const markEdits = (text, offset, fact) => fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done');
-function stepEdits(text, offset, ticked) {
-    const line = text.slice(offset, offset + head);
-    if (boxed.test(line) || !ticked)
-        return boxEdits(text, offset, ticked);
-    const [before] = item.exec(line) ?? [];
-    return before === undefined ? [] : [{ offset: offset + before.length, length: 0, text: '[x] ' }];
-}
-const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
-function fieldEdits(text, offset, word) {
-    const line = lineAt(text, offset);
-    const [name = ''] = field.exec(line) ?? [];
-    const value = line.slice(name.length).trimEnd();
-    const [, open = '', now = ''] = /^(`?)(.*?)`?$/.exec(value) ?? [];
-    if (now === word)
-        return [];
-    const gap = name.endsWith(' ') || name.endsWith('\t') ? '' : ' ';
-    return [{ offset: offset + name.length + open.length, length: now.length, text: `${gap}${word}` }];
-}
-function lineAt(text, offset) {
-    const end = text.indexOf('\n', offset);
-    return text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '');
-}
-const lineEnd = (text) => (/\r\n/.test(text.slice(0, text.indexOf('\n') + 1)) ? '\r\n' : '\n');
-function lineAfter(text, offset, line) {
-    const end = text.indexOf('\n', offset);
-    const eol = lineEnd(text);
-    if (end < 0)
-        return { offset: text.length, length: 0, text: `${eol}${line}` };
-    return { offset: end + 1, length: 0, text: `${line}${eol}` };
-}
-function addedEdits(text, given) {
-    const { after, lines, tasks, facts } = given;
-    if (!after || tasks.length === 0)
-        return [];
-    const [bullet = '- '] = item.exec(text.slice(after.offset, after.offset + head)) ?? [];
-    let at = lines.indexOf(after);
-    for (let next = at + 1; (lines[next]?.depth ?? 0) > 0 && lines[next]?.kind !== 'blank'; next += 1)
-        at = next;
-    const boxes = tasks.map(({ task: { id, title } }) => {
-        const mark = facts.get(id)?.status === 'done' ? 'x' : ' ';
-        return `${bullet}[${mark}] ${id} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, 300)}`;
-    });
-    return [lineAfter(text, lines[at]?.offset ?? after.offset, boxes.join(lineEnd(text)))];
-}
-
-
-/***/ }),
-
-/***/ 31158:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ idsIn),
-/* harmony export */   cj: () => (/* binding */ taskBody),
-/* harmony export */   jv: () => (/* binding */ proseOf),
-/* harmony export */   wj: () => (/* binding */ withoutExtras)
-/* harmony export */ });
-const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
-const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
-const meanings = {
-    requires: 'requires',
-    'depends on': 'requires',
-    dependencies: 'requires',
-    after: 'requires',
-    status: 'status',
-    'done when': 'criteria',
-    'acceptance criteria': 'criteria',
-    subtasks: 'steps',
-};
-function taskBody(all, { stars }) {
-    const { lines, extras } = withoutExtras(all);
-    const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
-    for (const line of lines) {
-        const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined;
-        if (field)
-            takeField(reading, field);
-        else
-            takeLine(reading, line);
-    }
-    const { about, fields, criteria, steps } = reading;
-    return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), extras };
-}
-function takeField(reading, { means, value, offset }) {
-    if (means === 'requires' || means === 'status') {
-        reading.list = undefined;
-        reading.fields.push({ name: means, value, offset });
-        return;
-    }
-    reading.list = means;
-    if (value !== '')
-        reading[means].push({ text: value, ticked: false, offset });
-}
-function takeLine(reading, line) {
-    const list = reading.list ?? (isStep(line) ? 'steps' : undefined);
-    if (list && line.kind === 'item' && line.depth === 1) {
-        reading.list = list;
-        reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset });
-        return;
-    }
-    if (list && (line.depth > 0 || line.kind === 'blank'))
-        goOn(reading[list], line);
-    else {
-        reading.list = undefined;
-        reading.opening &&= line.kind === 'quote' || line.kind === 'blank';
-        reading.about.push(reading.opening ? line.text : line.raw);
-    }
-}
-const isStep = ({ kind, ordered, ticked, depth }) => kind === 'item' && ordered && ticked !== undefined && depth === 1;
-function fieldOf({ text, offset }, stars) {
-    const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? [];
-    const means = meanings[name.trim().toLowerCase()];
-    return means && { means, value: value.trim(), offset };
-}
-function goOn(items, { raw, kind }) {
-    const item = items.at(-1);
-    if (item)
-        items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
-}
-const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
-function dedented(text) {
-    const [first = '', ...rest] = text.trimEnd().split('\n');
-    const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-    const shared = indents.length === 0 ? 0 : Math.min(...indents);
-    return [first, ...rest.map((line) => line.slice(shared))].join('\n');
-}
-function proseOf(lines) {
-    const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
-    let [from, to] = [0, lines.length];
-    while (from < to && empty(lines[from]))
-        from += 1;
-    while (to > from && empty(lines[to - 1]))
-        to -= 1;
-    return lines.slice(from, to).join('\n');
-}
-function withoutExtras(all) {
-    const lines = all.filter(({ kind }) => kind !== 'comment');
-    const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
-    if (start < 0)
-        return { lines, extras: undefined };
-    let end = start + 1;
-    while (lines[end]?.kind === 'fenced')
-        end += 1;
-    const block = lines.splice(start, end + 1 - start);
-    const text = block.slice(1, end - start).map(({ raw }) => raw);
-    const first = block[1] ?? block[0];
-    const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
-    return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
-}
-function idsIn(value) {
-    const plain = value
-        .replace(/\([^()]*\)/g, ' ')
-        .replace(/[`*[\]]/g, '')
-        .trim();
-    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
-        return [];
-    return plain
-        .split(/[\s,;&+]+/)
-        .map((word) => word.replace(/[.:]+$/, ''))
-        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
-}
-
-
-/***/ }),
-
-/***/ 91176:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ refusedText),
-/* harmony export */   j: () => (/* binding */ judgeDraft)
-/* harmony export */ });
-/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
-/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71050);
-/* harmony import */ var _plan_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27586);
-/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19956);
-/* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13234);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47836);
-
-
-
-
-
-
-function judgeDraft(draft, text, file) {
-    const { plan, faults } = judge(draft, file);
-    const positionOf = linesOf(draft.texts, text);
-    const findings = faults
-        .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
-        .map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)));
-    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
-}
-const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
-function linesOf(texts, own) {
-    const known = new Map();
-    return (file) => {
-        const text = file === undefined ? own : texts?.get(file);
-        const lines = known.get(file) ?? (text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text));
-        if (lines)
-            known.set(file, lines);
-        return lines;
-    };
-}
-function refusedText(faults, text) {
-    const positionOf = text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text);
-    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
-    return { plan: undefined, findings: faults.map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, locate)) };
-}
-function judge({ value, faults: own, placeOf, silent = [] }, file) {
-    const placed = (fault) => {
-        const { at, offset, file: elsewhere } = placeOf(fault.at);
-        const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
-        return { ...place, ...fault, at, offset: fault.offset ?? offset };
-    };
-    if (value === undefined)
-        return { plan: undefined, faults: [...own] };
-    const lists = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listFaults */ .OC)(value).map(placed);
-    if (lists.length > 0)
-        return { plan: undefined, faults: [...own, ...lists] };
-    const { plan, faults: shape } = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .checkShape */ .eA)(value);
-    const told = own.filter(({ code }) => shapeCodes.has(code));
-    const shaped = notCovered(shape.map(placed), told);
-    const misshapen = [...shaped, ...told];
-    const lint = notCovered((0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lintFaults */ .Lb)(plan ?? (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvagePlan */ .BK)(value))
-        .filter(({ code }) => !silent.includes(code))
-        .map(placed), misshapen);
-    const name = plan !== undefined && plan.name === undefined ? (0,_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .fileNameFault */ .K)(file) : undefined;
-    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
-}
-const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
-function notCovered(lint, misshapen) {
-    const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
-    if (places.size === 0)
-        return lint;
-    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
 }
 
 
@@ -6159,711 +4693,110 @@ function safeName(stem) {
 
 /***/ }),
 
-/***/ 19956:
+/***/ 99387:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OC: () => (/* binding */ listFaults),
-/* harmony export */   Pm: () => (/* binding */ shapeFaults),
-/* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   jp: () => (/* binding */ maxTasks)
+/* harmony export */   Ae: () => (/* binding */ taskIds),
+/* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
+/* harmony export */   OJ: () => (/* binding */ dependencyEdges),
+/* harmony export */   QU: () => (/* binding */ treeParents),
+/* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
-/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
 
-
-
-const maxTasks = 20_000;
-const maxEntries = {
-    depends_on: maxTasks,
-    skills: 1_000,
-    libraries: 1_000,
-    acceptance_criteria: 1_000,
-    allowed_tools: 1_000,
-    paths: 1_000,
-};
-function checkShape(value) {
-    const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
-    return parsed.success
-        ? { plan: parsed.data, faults: [] }
-        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
-}
-function listFaults(value) {
-    const tasks = valueAt(value, ['tasks']);
-    if (!Array.isArray(tasks))
-        return [];
-    if (tasks.length > maxTasks)
-        return [tooLong(['tasks'], tasks.length, maxTasks)];
-    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
-        const list = valueAt(task, [name]);
-        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
-    }));
-}
-function tooLong(at, count, limit) {
-    const message = `${label(at)} has ${count} entries; at most ${limit} are allowed.`;
-    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
-    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
-}
-function shapeFaults(error, value) {
-    const faults = new Map();
-    for (const issue of error.issues) {
-        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
-        faults.set((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(at), { severity: 'error', at, ...describe(issue, at, valueAt(value, at)) });
-    }
-    return [...faults.values()];
-}
-function valueAt(value, path) {
-    let found = value;
-    for (const segment of path) {
-        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
-            return undefined;
-        found = found[segment];
-    }
-    return found;
-}
-function describe(issue, at, found) {
-    const what = label(at);
-    if (issue.code === 'invalid_type' && found === undefined) {
-        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
-    }
-    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
-        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
-    }
-    const demand = demanded(issue);
-    const message = `${what} must be ${demand}; found ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(found)}.`;
-    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
-    if (isIdIssue(issue))
-        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
-    return { code, message, remedy: `Write ${demand}.` };
-}
-function likeIt(found) {
-    const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
-    return JSON.stringify(words?.join('-') ?? 'TASK-001');
-}
-function label(at) {
-    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
-    const path = (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(inTask ? at.slice(2) : at);
-    if (path !== '')
-        return `"${path}"`;
-    return inTask ? 'A task' : 'A plan';
-}
-function isIdIssue(issue) {
-    return issue.code === 'invalid_format' || issue.code === 'custom';
-}
-function demanded(issue) {
-    if (isIdIssue(issue)) {
-        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
-    }
-    if (issue.code === 'invalid_type')
-        return kind(issue.expected);
-    if (issue.code === 'invalid_value')
-        return `one of ${issue.values.map(String).join(', ')}`;
-    if (issue.code === 'too_small' && issue.origin === 'string')
-        return 'a text that is not empty';
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return 'a list that is not empty, or left out';
-    if (issue.code === 'too_small')
-        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
-    if (issue.code === 'too_big')
-        return `a number of at most ${issue.maximum}`;
-    return `valid (${issue.message})`;
-}
-const kinds = {
-    string: 'a text in double quotes',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list in [ ]',
-    object: 'an object in { }',
-};
-function kind(expected) {
-    return kinds[expected] ?? expected;
-}
-
-
-/***/ }),
-
-/***/ 32932:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ defaultReadOptions)
-/* harmony export */ });
-const defaultReadOptions = { subtasks: 'own' };
-
-
-/***/ }),
-
-/***/ 13234:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BK: () => (/* binding */ salvagePlan),
-/* harmony export */   sA: () => (/* binding */ salvaged),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-
-function salvagePlan(value) {
-    const raw = isRecord(value) ? value : {};
-    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
-    const branch = raw['branch'];
-    return {
-        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
-        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
-    };
-}
-function salvageTask(value, place) {
-    const raw = isRecord(value) ? value : {};
-    const task = { id: place, title: place, description: '' };
-    for (const [name, schema] of Object.entries(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape)) {
-        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
-        if (parsed.success && parsed.data !== undefined)
-            task[name] = parsed.data;
-        else
-            task[name] ??= schema.safeParse(undefined).data;
-    }
-    const entries = raw['depends_on'];
-    if (Array.isArray(entries))
-        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
-    return task;
-}
-function salvaged(value, { issues }) {
-    const copy = structuredClone(value);
-    for (const { path } of issues) {
-        const [last] = path.slice(-1);
-        let parent = copy;
-        for (const key of path.slice(0, -1))
-            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
-        if (!isRecordOrList(parent) || last === undefined)
-            continue;
-        if (Array.isArray(parent))
-            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
-        else
-            delete parent[String(last)];
-    }
-    return copy;
-}
-const isRecordOrList = (value) => typeof value === 'object' && value !== null;
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 55821:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ statusOfWord)
-/* harmony export */ });
-/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
-
-const words = {
-    pending: 'pending',
-    open: 'pending',
-    todo: 'pending',
-    notstarted: 'pending',
-    backlog: 'pending',
-    ready: 'pending',
-    waiting: 'pending',
-    blocked: 'pending',
-    inprogress: 'in_progress',
-    started: 'in_progress',
-    done: 'done',
-    complete: 'done',
-    completed: 'done',
-    skipped: 'skipped',
-    cancelled: 'skipped',
-    canceled: 'skipped',
-    deferred: 'skipped',
-    failed: 'failed',
-    review: 'given_up',
-    givenup: 'given_up',
-};
-function statusOfWord(word, place, own) {
-    if (word === undefined)
-        return 'pending';
-    const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : '';
-    const known = own !== undefined && Object.hasOwn(own.words, plain) ? own.words : words;
-    const status = Object.hasOwn(known, plain) ? known[plain] : undefined;
-    if (status !== undefined)
-        return status;
-    return {
-        severity: 'error',
-        code: 'PLAN_UNKNOWN_STATUS',
-        ...place,
-        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is no status of a task.`,
-        remedy: own?.remedy ??
-            'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
-    };
-}
-
-
-/***/ }),
-
-/***/ 69880:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ planOfStrict)
+const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+    const position = new Map();
+    for (const [index, task] of plan.tasks.entries())
+        if (!position.has(task.id))
+            position.set(task.id, index);
+    return plan.tasks.map((task, index) => {
+        const known = task.depends_on.map((id) => position.get(id));
+        return known.filter((to) => to !== undefined && to !== index);
+    });
 });
-
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
-var fault = __webpack_require__(82660);
-// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
-var json_syntax = __webpack_require__(92791);
-// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
-var salvage = __webpack_require__(13234);
-;// CONCATENATED MODULE: ./build/core/plan/format/markdown/extra-fields.js
-
-
-
-
-function extraFields(block, { at, known }) {
-    if (block === undefined)
-        return { value: {}, faults: [], offsetOf: () => 0 };
-    const document = (0,json_syntax/* parseDocument */.Tp)(block.text);
-    const moved = (fault) => ({
-        ...fault,
-        at: [...at, ...fault.at],
-        offset: block.offset + (fault.offset ?? 0),
-    });
-    const whole = () => block.offset;
-    if (Array.isArray(document))
-        return { value: {}, faults: document.map(moved), offsetOf: whole };
-    if (!(0,salvage/* isRecord */.u4)(document.value))
-        return { value: {}, faults: [moved(noObject)], offsetOf: whole };
-    const { root, value } = document;
-    const unknown = Object.keys(value)
-        .filter((name) => !known.includes(name) && name !== '__proto__')
-        .map((name) => unknownField(name, { known, offset: (0,json_syntax/* offsetAt */.HA)(root, [name]) }));
-    return {
-        value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
-        faults: [...(0,json_syntax/* duplicateKeys */.ss)(root), ...unknown].map(moved),
-        offsetOf: (path) => block.offset + (0,json_syntax/* offsetAt */.HA)(root, path),
+function findCycles(edges) {
+    const cycles = [];
+    const path = [];
+    const placeOnPath = new Map();
+    const nextEdge = takeEdges(edges);
+    const enter = (node) => {
+        placeOnPath.set(node, path.length);
+        path.push(node);
     };
-}
-const noObject = {
-    severity: 'error',
-    code: 'PLAN_WRONG_TYPE',
-    at: [],
-    offset: 0,
-    message: 'This block must hold an object in { }.',
-    remedy: 'Write the fields of plan.json that the Markdown has no place for, such as {"order": 1}.',
-};
-function unknownField(name, { known, offset }) {
-    const meant = (0,nearest/* meantName */.d5)(name, known);
-    return {
-        severity: 'error',
-        code: 'PLAN_UNKNOWN_FIELD',
-        at: [name],
-        offset,
-        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
-        remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
+    const cutTo = (length) => {
+        for (const node of path.splice(length))
+            placeOnPath.delete(node);
     };
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
-var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
-var task_body = __webpack_require__(31158);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
-var mark_edits = __webpack_require__(2141);
-// EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
-var status_words = __webpack_require__(55821);
-;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-edits.js
-
-
-function strictEdits(text, written, given) {
-    const { facts, subtasks, end, writeTask } = given;
-    const edits = written.flatMap((task) => {
-        const hasOwn = subtasks === 'own' && task.body.steps.length > 0;
-        const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id];
-        const said = ids.map((id) => facts.tasks.get(id));
-        return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
-    });
-    const found = discoveredEdits(text, given);
-    const { added } = facts;
-    if (added.length === 0)
-        return [...edits, ...found];
-    const eol = (0,mark_edits/* lineEnd */.kd)(text);
-    const before = text.slice(0, end);
-    const gap = before.endsWith('\n') ? '' : eol;
-    const blocks = added.map(({ task }) => {
-        const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
-        return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol);
-    });
-    const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`;
-    return [...edits, { offset: end, length: 0, text: block }, ...found];
-}
-const ownEntry = 'ralph: ';
-function discoveredEdits(text, { facts, discovered }) {
-    const eol = (0,mark_edits/* lineEnd */.kd)(text);
-    const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry));
-    const wanted = facts.discovered.map((line) => `${ownEntry}${line}`);
-    const there = new Set(own.map((line) => line.text));
-    const holds = new Set(wanted);
-    const stale = own.filter((line) => !holds.has(line.text));
-    const gone = stale.map(({ offset }) => {
-        const end = text.indexOf('\n', offset);
-        return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' };
-    });
-    const news = wanted.filter((line) => !there.has(line)).map((line) => `- ${line}`);
-    if (news.length === 0)
-        return gone;
-    const last = discovered.findLast(({ kind }) => kind !== 'blank');
-    if (!last) {
-        const gap = text.endsWith('\n') ? eol : `${eol}${eol}`;
-        return [...gone, { offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${news.join(eol)}${eol}` }];
-    }
-    const lines = last.kind === 'heading' ? ['', ...news] : news;
-    return [...gone, (0,mark_edits/* lineAfter */.pD)(text, last.offset, lines.join(eol))];
-}
-function taskEdits(text, { heading, body }, { said, hasOwn }) {
-    const { steps, criteria, fields } = body;
-    const state = fields.find(({ name }) => name === 'status');
-    const now = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 });
-    const was = (index) => now === 'done' || steps[index]?.ticked === true;
-    const isDone = said.map((fact, index) => fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done');
-    const all = isDone.every(Boolean);
-    const word = all ? 'complete' : isDone.some(Boolean) ? 'in_progress' : 'open';
-    const means = all ? 'done' : isDone.some(Boolean) ? 'in_progress' : 'pending';
-    const status = now === means || (now === 'in_progress' && !all && hasOwn)
-        ? []
-        : state
-            ? (0,mark_edits/* fieldEdits */.O)(text, state.offset, word)
-            : [(0,mark_edits/* lineAfter */.pD)(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)];
-    const ticks = hasOwn
-        ? steps.flatMap(({ offset }, index) => (0,mark_edits/* stepEdits */.Ul)(text, offset, isDone[index] === true))
-        : steps.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, all));
-    return [...status, ...ticks, ...criteria.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, all))];
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
-
-
-function strictTask(written) {
-    const { id, title, heading, body, extra, subtasks, report } = written;
-    for (const again of repeated(body))
-        report(again);
-    const requires = body.fields.find(({ name }) => name === 'requires');
-    const state = body.fields.find(({ name }) => name === 'status');
-    const place = { at: [id, 'status'], offset: state?.offset ?? heading.offset };
-    const status = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), place);
-    if (typeof status !== 'string')
-        report(status);
-    const whole = {
-        title,
-        description: body.about,
-        acceptance_criteria: body.criteria.map(({ text }) => text),
-        depends_on: (0,task_body/* idsIn */.Sd)(requires?.value ?? ''),
-        status: typeof status === 'string' ? status : 'pending',
-    };
-    const offsets = { requires: requires?.offset, status: state?.offset };
-    const offsetOf = (items) => (path) => {
-        if (String(path[0]) in extra.value)
-            return extra.offsetOf(path);
-        const item = path[0] === 'acceptance_criteria' && typeof path[1] === 'number' ? items[path[1]] : undefined;
-        const field = path[0] === 'depends_on' ? offsets.requires : path[0] === 'status' ? offsets.status : undefined;
-        return item?.offset ?? field ?? heading.offset;
-    };
-    if (body.steps.length === 0 || subtasks === 'joined') {
-        const description = [body.about, ...stepList(body.steps)].filter(Boolean).join('\n\n');
-        return [{ value: { id, ...whole, description, ...extra.value }, stands: id, offsetOf: offsetOf(body.criteria) }];
-    }
-    const { depends_on, description, acceptance_criteria, ...fields } = { ...whole, ...extra.value };
-    const over = fields.status !== 'pending' && fields.status !== 'in_progress';
-    return body.steps.map((step, index) => {
-        const isLast = index === body.steps.length - 1;
-        const [head = '', ...more] = step.text.split('\n');
-        const part = `Subtask ${index + 1} of ${body.steps.length} of ${id}, \u201c${fields.title}\u201d.`;
-        const value = {
-            ...fields,
-            id: `${id}.${index + 1}`,
-            title: head,
-            description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
-            acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
-            depends_on: index === 0 ? depends_on : [`${id}.${index}`],
-            status: over ? fields.status : step.ticked ? 'done' : 'pending',
-        };
-        const fieldOf = offsetOf(isLast ? body.criteria : []);
-        const own = (path) => path.length === 0 || path[0] === 'title' || path[0] === 'id' ? step.offset : fieldOf(path);
-        return { value, ...(isLast && { stands: id }), offsetOf: own };
-    });
-}
-function around(steps, index) {
-    const from = Math.max(0, index - 5);
-    const lines = steps.slice(from, index + 6).map((step, at) => {
-        const mark = from + at < index ? '(before) ' : from + at === index ? '(this one) ' : '(later) ';
-        return `${from + at + 1}. ${mark}${firstLine(step)}`;
-    });
-    return `Its subtasks:\n${lines.join('\n')}`;
-}
-const firstLine = ({ text }) => text.split('\n', 1)[0] ?? '';
-function stepList(steps) {
-    if (steps.length === 0)
-        return [];
-    const lines = steps.map((step, at) => `${at + 1}. ${step.ticked ? '(done) ' : ''}${step.text}`);
-    return [`Subtasks, one after the other:\n${lines.join('\n')}`];
-}
-function repeated({ fields }) {
-    return fields.flatMap(({ name, offset }, index) => {
-        if (fields.findIndex((one) => one.name === name) === index)
-            return [];
-        const message = `This task has a second field ${name === 'status' ? '**Status:**' : '**Requires:**'}; only the first counts.`;
-        return [{ severity: 'error', code: 'PLAN_DUPLICATE_KEY', at: [], offset, message, remedy: 'Keep one of them.' }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/strict/read-strict.js
-
-
-
-
-
-
-
-const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/;
-const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
-const planTitle = /^Plan(?::[ \t]*(.*))?$/;
-const taskFields = Object.keys(plan/* Task */.YZ.shape).filter((name) => name !== 'id');
-const planFields = Object.keys(plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
-const notTasks = /^(?:context|rules|discovered)\b/i;
-function planOfStrict(lines, { subtasks }, writing) {
-    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
-    const named = planTitle.exec(title?.text ?? '');
-    const parts = partsOf(lines);
-    const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)));
-    if (!isOurs)
-        return undefined;
-    const { lines: context, extras } = (0,task_body/* withoutExtras */.wj)(parts.context);
-    const block = extraFields(extras, { at: [], known: planFields });
-    const faults = [...block.faults, ...discovered(parts.discovered), ...(0,outline/* hiddenTasks */.f)(lines, looksLikeTask)];
-    const all = [];
-    const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
-        const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? [];
-        const written = (0,task_body/* taskBody */.cj)(body, { stars: true });
-        const extra = extraFields(written.extras, { at: [id], known: taskFields });
-        faults.push(...extra.faults);
-        all.push({ id, heading, body: written });
-        return strictTask({
-            id,
-            title: name.trim(),
-            heading,
-            body: written,
-            extra,
-            subtasks,
-            report: (fault) => faults.push(fault),
-        });
-    });
-    const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id]])));
-    const project = named?.[1]?.trim();
-    const about = contextOf(context);
-    return {
-        format: 'Markdown plan',
-        value: {
-            ...(project && { project }),
-            ...(about !== '' && { context: about }),
-            ...block.value,
-            tasks: tasks.map(({ value }) => ({ ...value, depends_on: dependsOn(value['depends_on'], lastOf) })),
-        },
-        faults,
-        placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
-        doneBy: '**Status:** complete',
-        ...(writing && {
-            edits: (facts) => strictEdits(writing.text, all, {
-                ...writing,
-                facts,
-                subtasks,
-                discovered: parts.discovered,
-                end: endOfTasks(lines, parts, writing.text),
-            }),
-        }),
-    };
-}
-function endOfTasks(lines, { tasks }, text) {
-    const last = new Set(tasks.at(-1)?.lines);
-    const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule');
-    const end = text.indexOf('\n', line?.offset ?? text.length);
-    return end < 0 ? text.length : end + 1;
-}
-const isField = ({ kind, text }) => kind === 'text' && taskField.test(text);
-const dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given;
-function placeIn(tasks, plan) {
-    return (at) => {
-        const [first, index, ...rest] = at;
-        const task = typeof index === 'number' ? tasks[index] : undefined;
-        if (first === 'tasks')
-            return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at, offset: 0 };
-        const inBlock = plan.fields.includes(String(first));
-        return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
-    };
-}
-function partsOf(lines) {
-    const parts = { tasks: [], context: [], discovered: [] };
-    let into = parts.context;
-    let holdsTasks = true;
-    for (const [at, line] of lines.entries()) {
-        const level = line.kind === 'heading' ? line.level : 0;
-        const isPart = level === 1 || level === 2;
-        if (isPart) {
-            holdsTasks = !notTasks.test(line.text);
-            into = /^discovered\b/i.test(line.text) ? parts.discovered : parts.context;
+    const step = (node) => {
+        const to = nextEdge(node);
+        if (to === undefined) {
+            cutTo(path.length - 1);
+            return;
         }
-        const isThird = level === 3 && holdsTasks;
-        if (isThird)
-            into = namesTask(lines, at) ? beginTask(parts, line) : parts.context;
-        into.push(line);
-    }
-    return parts;
-}
-function beginTask({ tasks }, heading) {
-    const lines = [];
-    tasks.push({ heading, lines });
-    return lines;
-}
-function namesTask(lines, at) {
-    const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
-    if (id === undefined)
-        return false;
-    if (/\d/.test(id))
-        return true;
-    for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
-        if (isField(lines[next]))
-            return true;
-    }
-    return false;
-}
-function contextOf(lines) {
-    const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
-    let next;
-    const kept = said.reduceRight((kept, line) => {
-        const empty = line.kind === 'heading' && (next === undefined || (next.kind === 'heading' && next.level <= line.level));
-        if (!empty)
-            kept.push(line);
-        if (!empty && line.kind !== 'blank' && line.kind !== 'rule')
-            next = line;
-        return kept;
-    }, []);
-    return (0,task_body/* proseOf */.jv)(kept.reverse().map(({ raw }) => raw));
-}
-function discovered(lines) {
-    const found = lines.filter(({ kind, depth, level, text }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(ownEntry)));
-    const [first] = found;
-    if (first === undefined)
-        return [];
-    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
-    const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
-    return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
-}
-const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
-
-
-/***/ }),
-
-/***/ 34583:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ taskPart),
-/* harmony export */   p: () => (/* binding */ writeMarkdown)
-/* harmony export */ });
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
-/* harmony import */ var _json_sparse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26601);
-/* harmony import */ var _markdown_outline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24492);
-/* harmony import */ var _read_read_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32932);
-/* harmony import */ var _strict_read_strict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69880);
-
-
-
-
-
-
-const statusWords = {
-    pending: 'open',
-    in_progress: 'in_progress',
-    done: 'complete',
-    skipped: 'skipped',
-    failed: 'failed',
-    given_up: 'given_up',
-};
-const taskPlaces = ['title', 'description', 'acceptance_criteria', 'depends_on', 'status'];
-const planPlaces = ['project', 'context'];
-const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
-function writeMarkdown(plan) {
-    const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)];
-    return `${parts.join('\n\n')}\n`;
-}
-const end = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({ id: 'END-0', title: 'End' });
-function taskPart(task) {
-    const differs = (text) => {
-        const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${taskText(end, [])}`)?.tasks ?? [];
-        if (!found || !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(last, end) || more.length > 0)
-            return taskPlaces;
-        return taskPlaces.filter((name) => !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(found[name], task[name]));
+        const place = placeOnPath.get(to);
+        if (place !== undefined) {
+            cycles.push(fromEarliest(path.slice(place)));
+            cutTo(place + 1);
+        }
+        else
+            enter(to);
     };
-    return faithful(taskPlaces, differs, (inJson) => taskText(task, inJson), task);
+    for (const start of edges.keys()) {
+        enter(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
+            step(node);
+    }
+    return cycles;
 }
-function planPart(plan) {
-    const differs = (text) => {
-        const found = readAgain(`${text}\n\n## Tasks\n\n${taskText(end, [])}`);
-        if (!found || !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(found.tasks, [end]))
-            return planPlaces;
-        return planPlaces.filter((name) => !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(found[name], plan[name]));
+function takeEdges(edges) {
+    const taken = edges.map(() => 0);
+    return (node) => {
+        const edge = taken[node] ?? 0;
+        taken[node] = edge + 1;
+        return edges[node]?.[edge];
     };
-    return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
 }
-function faithful(places, differs, write, value) {
-    const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
-    const first = places.filter(isUnwritable);
-    const plain = write(first);
-    const wrong = differs(plain);
-    if (wrong.length === 0)
-        return plain;
-    const second = write([...new Set([...first, ...wrong])]);
-    return differs(second).length === 0 ? second : write(places);
+function fromEarliest(cycle) {
+    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
+    return [...cycle.slice(first), ...cycle.slice(0, first)];
 }
-function readAgain(text) {
-    const draft = (0,_strict_read_strict_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfStrict */ .U)((0,_markdown_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .outline */ .r)(text), _read_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultReadOptions */ .q);
-    const parsed = draft?.faults.length === 0 ? _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(draft.value) : undefined;
-    return parsed?.data;
+function dependenciesFirst(edges) {
+    const order = [];
+    const seen = new Set();
+    const nextEdge = takeEdges(edges);
+    for (const start of edges.keys()) {
+        const path = seen.has(start) ? [] : [start];
+        seen.add(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+            const to = nextEdge(node);
+            if (to === undefined) {
+                order.push(node);
+                path.pop();
+            }
+            else if (!seen.has(to)) {
+                seen.add(to);
+                path.push(to);
+            }
+        }
+    }
+    return order;
 }
-function taskText(task, inJson) {
-    const { id, title, description, acceptance_criteria: criteria, depends_on, status } = task;
-    const has = (name) => !inJson.includes(name);
-    const list = criteria.map((text) => `- [ ] ${text.replaceAll('\n', '\n  ')}`).join('\n');
-    const fields = Object.entries((0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .sparseTask */ .kF)(task)).filter(([name]) => name !== 'id' && (inJson.includes(name) || !taskPlaces.includes(name)));
-    return [
-        `### ${id}: ${has('title') ? title : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, 80) || id}`,
-        ...(has('description') && description !== '' ? [description] : []),
-        `**Requires:** ${has('depends_on') && depends_on.length > 0 ? depends_on.join(', ') : '\u2014'}\n**Status:** ${statusWords[status]}`,
-        ...(has('acceptance_criteria') && criteria.length > 0 ? [`**Done when:**\n${list}`] : []),
-        ...block(fields),
-    ].join('\n\n');
+function treeParents(plan) {
+    const edges = dependencyEdges(plan);
+    const depth = plan.tasks.map(() => 0);
+    const parents = plan.tasks.map(() => null);
+    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    for (const at of dependenciesFirst(edges)) {
+        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
+        if (parent === undefined)
+            continue;
+        parents[at] = parent;
+        depth[at] = (depth[parent] ?? 0) + 1;
+    }
+    return parents;
 }
-function planText({ tasks: _, ...plan }, inJson) {
-    const { project, context } = plan;
-    const has = (name) => !inJson.includes(name);
-    const fields = Object.entries(plan).filter(([name, value]) => value !== undefined && (inJson.includes(name) || !planPlaces.includes(name)));
-    return [
-        has('project') && project !== undefined ? `# Plan: ${project}` : '# Plan',
-        ...block(fields),
-        ...(has('context') && context !== undefined ? [context] : []),
-    ].join('\n\n');
-}
-const block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralph\n${JSON.stringify(Object.fromEntries(fields))}\n\`\`\``];
+const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
 /***/ }),
@@ -6917,358 +4850,54 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 /***/ }),
 
-/***/ 71050:
+/***/ 82660:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Lb: () => (/* binding */ lintFaults),
-  KJ: () => (/* binding */ newErrors)
-});
-
-// UNUSED EXPORTS: rules
-
-// EXTERNAL MODULE: ./build/core/ref/branch-name.js
-var branch_name = __webpack_require__(89844);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var graph_milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
-var dependency_graph = __webpack_require__(99387);
-// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
-var lint_fault = __webpack_require__(82660);
-;// CONCATENATED MODULE: ./build/core/plan/lint/lint-dependencies.js
-
-
-
-
-
-const selfDependency = (plan) => eachDependency(plan, (task, id) => {
-    if (task.id !== id)
-        return undefined;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ toFinding),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   bA: () => (/* binding */ printPath)
+/* harmony export */ });
+function printPath(path) {
+    let printed = '';
+    for (const segment of path) {
+        if (typeof segment === 'number')
+            printed += `[${segment}]`;
+        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
+            printed += `[${shown(segment)}]`;
+        else
+            printed += printed === '' ? segment : `.${segment}`;
+    }
+    return printed;
+}
+function toFinding(fault, locate) {
+    const place = locate?.(fault);
     return {
-        severity: 'error',
-        code: 'PLAN_SELF_DEPENDENCY',
-        message: `Task "${task.id}" depends on itself, so it can never start.`,
-        remedy: 'Remove this entry.',
+        severity: fault.severity,
+        code: fault.code,
+        ...(fault.file !== undefined && { file: fault.file }),
+        path: printPath(fault.at),
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+        message: fault.message,
+        remedy: fault.remedy,
     };
-});
-const unknownDependency = (plan) => {
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    const similar = (0,nearest/* similarIn */.bx)([...known].filter((id) => plan_plan/* taskIdPattern */.XH.test(id)));
-    return eachDependency(plan, (task, id) => {
-        if (known.has(id))
-            return undefined;
-        const near = similar(id);
-        return {
-            severity: 'error',
-            code: 'PLAN_UNKNOWN_DEPENDENCY',
-            message: `Task "${task.id}" depends on ${(0,lint_fault/* shown */.SP)(id)}, which is not in the plan.`,
-            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
-        };
-    });
-};
-const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
-    const seen = new Set();
-    return task.depends_on.flatMap((id, entry) => {
-        if (!seen.has(id)) {
-            seen.add(id);
-            return [];
-        }
-        const message = `Task "${task.id}" lists the dependency ${(0,lint_fault/* shown */.SP)(id)} more than once.`;
-        const at = ['tasks', index, 'depends_on', entry];
-        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
-    });
-});
-const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_graph/* dependencyEdges */.OJ)(plan)).map((cycle) => {
-    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
-    const [first = 0] = cycle;
-    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
-    return {
-        severity: 'error',
-        code: 'PLAN_CYCLE',
-        at: ['tasks', first, 'depends_on', second],
-        among: ids,
-        message: `These ${ids.length} tasks wait for each other: ${(0,one_line/* arrows */.d$)([...ids, ids[0] ?? ''])}.`,
-        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
-    };
-});
-const deadDependency = (plan) => {
-    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
-    return eachDependency(plan, (task, id) => {
-        const over = status.get(id);
-        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped' && over !== 'given_up'))
-            return undefined;
-        return {
-            severity: 'error',
-            code: 'PLAN_DEAD_DEPENDENCY',
-            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
-            remedy: `Set "${id}" to pending, or remove this entry.`,
-        };
-    });
-};
-function isOpen(task) {
-    return task.status === 'pending' || task.status === 'in_progress';
 }
-function eachDependency(plan, ask) {
-    return plan.tasks.flatMap((task, index) => {
-        const seen = new Set();
-        return task.depends_on.flatMap((id, entry) => {
-            if (seen.has(id))
-                return [];
-            seen.add(id);
-            const fault = ask(task, id);
-            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
-        });
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/paths.js
-var paths = __webpack_require__(77112);
-;// CONCATENATED MODULE: ./build/core/plan/lint/lint-fields.js
-
-
-
-
-
-
-const engineNames = /^ralph(\/state(\/.*)?)?$/i;
-const unsafeBranch = ({ branch }) => {
-    if (branch === undefined)
-        return [];
-    const fault = (0,branch_name/* branchNameFault */.K)(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
-    if (fault === undefined)
-        return [];
-    const message = `The branch name ${(0,lint_fault/* shown */.SP)(branch)} ${fault}.`;
-    const remedy = 'Use a name such as feature/login, or leave the field out.';
-    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
-};
-const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
-const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
-    if (toolPattern.test(tool))
-        return [];
-    return [
-        {
-            severity: 'error',
-            code: 'PLAN_UNSAFE_TOOL',
-            at: ['tasks', index, 'allowed_tools', entry],
-            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is not the name of a tool.`,
-            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
-        },
-    ];
-}));
-const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
-    if (skillPattern.test(skill) && !skill.includes('..'))
-        return [];
-    return [
-        {
-            severity: 'error',
-            code: 'PLAN_UNSAFE_SKILL',
-            at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is not a plain file name.`,
-            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
-        },
-    ];
-}));
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
-    const reserved = (0,graph_milestones/* reservedIn */.Ug)(id);
-    return reserved === undefined
-        ? []
-        : {
-            severity: 'error',
-            code: 'PLAN_RESERVED_ID',
-            at: ['tasks', index, 'id'],
-            message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
-            remedy: 'Use another id.',
-        };
-});
-const duplicateIds = ({ tasks }) => {
-    const seen = new Set();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        if (seen.has(id)) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_DUPLICATE_ID',
-                at: ['tasks', index, 'id'],
-                message: `The id "${id}" is used by more than one task.`,
-                remedy: 'Give this task an id of its own.',
-            });
-        }
-        seen.add(id);
+const shownLength = 40;
+function shown(value) {
+    if (typeof value === 'string') {
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
+        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
     }
-    return faults;
-};
-const caseTwins = ({ tasks }) => {
-    const spelling = new Map();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        const first = spelling.get(id.toLowerCase());
-        if (first === undefined)
-            spelling.set(id.toLowerCase(), id);
-        else if (first !== id) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_CASE_TWIN',
-                at: ['tasks', index, 'id'],
-                message: `The ids "${first}" and "${id}" differ only in case.`,
-                remedy: 'Rename one of them.',
-            });
-        }
-    }
-    return faults;
-};
-const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
-const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
-    const given = [
-        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
-        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
-    ];
-    return given.flatMap(({ field, value, entry }) => {
-        const why = fault(field, value);
-        if (why === undefined)
-            return [];
-        const message = `Task "${id}" has ${(0,lint_fault/* shown */.SP)(value)} in ${field}, which ${why}.`;
-        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
-    });
-});
-function fault(field, value) {
-    if (value.trim() === '')
-        return 'is empty';
-    if (field === 'paths' && value.startsWith('!'))
-        return 'excludes paths; only what may be changed can be named';
-    return (0,paths/* insidePath */.y)(value) === undefined ? 'is not a path inside the repository' : undefined;
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return String(value);
 }
-const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
-    if (!isOpen(task) || task.description.trim() !== '')
-        return [];
-    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
-    const remedy = 'Describe what is to be built.';
-    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
-});
-const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
-    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
-        return [];
-    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
-    const remedy = 'Say how one can see that it is done.';
-    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
-});
-const mostText = 32_000;
-const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
-    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
-    if (!isOpen(task) || length <= mostText)
-        return [];
-    const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters; a prompt holds ${(0,amounts/* thousands */.oh)(mostText)} unless context-budget is raised, and the rest is cut.`;
-    const remedy = 'Split the task, or put its text into a file of the repository and name that.';
-    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
-});
-
-;// CONCATENATED MODULE: ./build/core/plan/lint/lint.js
-
-
-
-
-
-const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
-    const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
-    const fault = milestone === undefined ? undefined : (0,branch_name/* branchNameFault */.K)(ends);
-    if (fault === undefined)
-        return [];
-    const message = `The milestone of task "${id}" makes the branch ${ends}, which ${fault}.`;
-    const at = ['tasks', index, 'milestone'];
-    return [
-        { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
-    ];
-});
-const milestoneOrder = (plan) => {
-    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
-    if (!milestones)
-        return [];
-    const tasks = new Map(plan.tasks.map((task) => [task.id, task]));
-    return plan.tasks.flatMap((task, index) => task.depends_on.flatMap((id, entry) => {
-        const other = tasks.get(id);
-        if (!other || other.status === 'done' || milestones.rank(other) <= milestones.rank(task))
-            return [];
-        const [here, later] = [milestones.of(task.id), milestones.of(id)];
-        return [
-            {
-                severity: 'error',
-                code: 'PLAN_MILESTONE_ORDER',
-                at: ['tasks', index, 'depends_on', entry],
-                message: `Task "${task.id}" is needed for milestone "${here}" and depends on "${id}" of the later milestone "${later}".`,
-                remedy: `Give both the same milestone, or put a task of "${later}" above those of "${here}": the first task of each decides their order.`,
-            },
-        ];
-    }));
-};
-const milestoneTwins = (plan) => {
-    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
-    if (!milestones)
-        return [];
-    return (0,nearest/* nearTwins */.Yc)(milestones.names).map(({ name, like }) => {
-        const index = plan.tasks.findIndex(({ milestone }) => milestone === name);
-        const same = name.toLowerCase() === like.toLowerCase();
-        return {
-            severity: same ? 'error' : 'warning',
-            code: 'PLAN_MILESTONE_TWIN',
-            at: ['tasks', index, 'milestone'],
-            message: same
-                ? `The milestones "${like}" and "${name}" differ only in case.`
-                : `The milestones "${like}" and "${name}" are nearly the same.`,
-            remedy: `Did you mean "${like}"?`,
-        };
-    });
-};
-const rules = [
-    unsafeBranch,
-    duplicateIds,
-    caseTwins,
-    reservedIds,
-    selfDependency,
-    unknownDependency,
-    repeatedDependency,
-    cycles,
-    deadDependency,
-    unsafeMilestone,
-    milestoneOrder,
-    milestoneTwins,
-    unsafeSkill,
-    unsafeTool,
-    unsafePath,
-    missingDescription,
-    missingCriteria,
-    taskSize,
-];
-function lintFaults(plan) {
-    return rules.flatMap((rule) => rule(plan));
+function escaped(char) {
+    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
-function newErrors(before, after) {
-    const errors = errorsOf(after);
-    if (errors.length === 0)
-        return [];
-    const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)));
-    return errors.filter((fault) => !old.has(factOf(after, fault)));
-}
-const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
-function factOf(plan, { code, at, among }) {
-    const named = [];
-    let value = plan;
-    for (const key of at) {
-        value = value?.[key];
-        named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value);
-    }
-    return JSON.stringify([code, named, typeof value === 'object' ? null : value, among]);
-}
-const isTask = (value) => typeof value === 'object' && value !== null && 'id' in value;
 
 
 /***/ }),
@@ -7397,10 +5026,10 @@ function archivedWith(path, stem, { folder, paths }) {
 /* harmony export */   Lo: () => (/* binding */ companionsOf),
 /* harmony export */   Lt: () => (/* binding */ nameForAdded),
 /* harmony export */   T2: () => (/* binding */ nextPlan),
-/* harmony export */   nv: () => (/* binding */ queueOf),
-/* harmony export */   te: () => (/* binding */ previousOf)
+/* harmony export */   VU: () => (/* binding */ planMeant),
+/* harmony export */   nv: () => (/* binding */ queueOf)
 /* harmony export */ });
-/* unused harmony export standingOfRun */
+/* unused harmony exports standingOfRun, previousOf */
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
 /* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
 
@@ -7415,7 +5044,14 @@ function queueOf(files, { folder, runs }) {
         .filter(({ place }) => place !== 'complete')
         .sort((a, b) => (a.place === b.place ? (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .byTurn */ .hN)(a, b) : a.place === 'current' ? -1 : 1))
         .map((file) => ({ ...file, ...standingOf(file, runs.get(file.name)) }));
-    return { folder, rows, archived, findings: findingsIn(rows, archived) };
+    const nameOf = (path) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path ?? '', folder)?.name ?? '';
+    const known = new Set([...found.map(({ name }) => name), ...found.map(({ path }) => nameOf(path))]);
+    const takenOut = [...runs].flatMap(([name, { queue, plan_file: file, stop }]) => {
+        const isOpen = queue === folder && stop?.kind !== 'complete';
+        return isOpen && !known.has(name) && !known.has(nameOf(file ?? null)) ? [name] : [];
+    });
+    const overlooked = files.flatMap(({ path }) => ((0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverlooked */ .tI)(path, folder) ? [path] : []));
+    return { folder, rows, archived, takenOut, overlooked, findings: findingsIn(rows, archived) };
 }
 function standingOf(_, state) {
     return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
@@ -7447,7 +5083,7 @@ function findingsIn(rows, archived) {
         if (before === undefined || state?.stop?.kind !== 'complete')
             return [];
         return [
-            `${path}: a plan called ${name} is complete (${before.path}), so this one would never begin; rename the file, or remove that run with \`ralph delete ${name}\``,
+            `${path}: a plan called ${name} is complete (${before.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``,
         ];
     });
 }
@@ -7469,6 +5105,16 @@ function previousOf(rows) {
     const complete = rows.filter(({ standing }) => standing === 'complete');
     return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
 }
+function planMeant({ rows, archived }, { next, runs, about }) {
+    if (next.kind !== 'empty' && next.kind !== 'begin')
+        return { file: next.row, is: 'started' };
+    const begun = ({ name }) => Date.parse(runs.get(name)?.started ?? '') || 0;
+    const done = [...archived, ...rows.filter(({ standing }) => standing === 'complete')].sort((a, b) => begun(a) - begun(b));
+    const newest = done.at(-1);
+    const complete = newest && { file: newest, is: 'complete' };
+    const ahead = next.kind === 'begin' ? { file: next.row, is: 'next' } : undefined;
+    return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead);
+}
 const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
     const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
     return rest === undefined ? [] : [[rest, path]];
@@ -7482,37 +5128,6 @@ function nameForAdded(file, queue, now) {
     const stamp = new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
     const number = last >= 10_000_000 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, '0');
     return `${number}-${base}`;
-}
-
-
-/***/ }),
-
-/***/ 89844:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ branchNameFault)
-/* harmony export */ });
-const rules = [
-    { refuses: /^$/, fault: 'is empty' },
-    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
-    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
-    { refuses: /\.\./, fault: 'holds ".."' },
-    { refuses: /@\{/, fault: 'holds "@{"' },
-    { refuses: /^@$/, fault: 'is "@"' },
-    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
-    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
-    { refuses: /\.$/, fault: 'ends with "."' },
-    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
-    { refuses: /^-/, fault: 'begins with "-"' },
-    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
-    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
-    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
-    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
-];
-function branchNameFault(name) {
-    return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
 
 
@@ -7536,7 +5151,7 @@ function due(request) {
         return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
     }
     if (orders > 0)
-        return { due: true, why: orders === 1 ? 'an order waits' : `${orders} orders wait` };
+        return { due: true, why: orders === 1 ? 'an order is waiting' : `${orders} orders are waiting` };
     if (verdict.kind === 'over')
         return { due: true, why: `its last job was lost: ${verdict.why}` };
     return atRest(state, now);
@@ -7626,354 +5241,22 @@ function breakCommand(line, columns) {
 
 /***/ }),
 
-/***/ 1748:
+/***/ 28537:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   UH: () => (/* binding */ fenceAfter),
-/* harmony export */   _e: () => (/* binding */ closeFence),
-/* harmony export */   hb: () => (/* binding */ indentHeading),
-/* harmony export */   zU: () => (/* binding */ shortenMarkdown)
+/* harmony export */   P: () => (/* binding */ oncePer)
 /* harmony export */ });
-/* unused harmony export openFence */
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-function shortenMarkdown(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
-    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
-    const cut = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, maxChars - mendings);
-    if (cut === undefined)
-        return '';
-    const reopened = openFence(text.slice(0, cut.tailFrom));
-    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
-    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
-}
-
-
-/***/ }),
-
-/***/ 13218:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _d: () => (/* binding */ mostAtOnce),
-  f$: () => (/* binding */ shownText)
-});
-
-// UNUSED EXPORTS: plainComment, wholeBlocks
-
-// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 45 modules
-var lib = __webpack_require__(46855);
-// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 12 modules
-var mdast_util_gfm_lib = __webpack_require__(19952);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
-var micromark_extension_gfm = __webpack_require__(52297);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(10038);
-;// CONCATENATED MODULE: ./build/core/text/markdown/html-elements.js
-const hiding = new Set('details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head'.split(' '));
-const hidingAttributes = new Set(['hidden', 'style', 'class', 'aria-hidden']);
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const walls = new Set(['table', 'td', 'th', 'caption', 'template', 'svg', 'math', 'object', 'html']);
-const notTag = [
-    ['<!--', '-->'],
-    ['<![CDATA[', ']]>'],
-    ['<?', '?>'],
-    ['<!', '>'],
-];
-const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
-const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y;
-const tagEnd = /[\s/]*>/y;
-function openElements() {
-    let stack = [];
-    const open = (name) => {
-        if (stack.length > 0 && !empty.has(name))
-            stack.push(name);
+function oncePer(compute) {
+    const known = new WeakMap();
+    return (of) => {
+        const before = known.get(of);
+        if (before)
+            return before.value;
+        const value = compute(of);
+        known.set(of, { value });
+        return value;
     };
-    const close = (name) => {
-        const at = stack.lastIndexOf(name);
-        if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner)))
-            stack = stack.slice(0, at);
-    };
-    const pass = (html, from) => {
-        const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
-        if (opening !== undefined && end !== undefined) {
-            const found = html.indexOf(end, from + (opening === '<!--' ? 2 : opening.length));
-            return found === -1 ? undefined : found + end.length;
-        }
-        const [whole, slash, name = ''] = matchAt(tagName, html, from) ?? [];
-        if (whole === undefined)
-            return from + 1;
-        const tag = readAttributes(html, from + whole.length);
-        if (!tag)
-            return undefined;
-        const lower = name.toLowerCase();
-        if (slash !== '')
-            close(lower);
-        else if (stack.length > 0)
-            open(lower);
-        else if (!empty.has(lower) && isHiding(lower, tag.names))
-            stack = [lower];
-        return tag.end;
-    };
-    return {
-        isShown: () => stack.length === 0,
-        open,
-        close,
-        shownIn(html) {
-            const shown = [];
-            let at = 0;
-            while (at < html.length) {
-                const next = html.indexOf('<', at);
-                const to = next === -1 ? html.length : next;
-                if (to > at && stack.length === 0)
-                    shown.push({ from: at, to });
-                if (next === -1)
-                    break;
-                const after = pass(html, next);
-                if (after === undefined)
-                    stack = ['html'];
-                if (after === next + 1 && stack.length === 0)
-                    shown.push({ from: next, to: after });
-                at = after ?? html.length;
-            }
-            return shown;
-        },
-    };
-}
-const isHiding = (name, attributes) => (hiding.has(name) && !(name === 'details' && attributes.includes('open'))) ||
-    attributes.some((one) => hidingAttributes.has(one));
-function readAttributes(html, from) {
-    const names = [];
-    for (let at = from;;) {
-        const [end] = matchAt(tagEnd, html, at) ?? [];
-        if (end !== undefined)
-            return { names, end: at + end.length };
-        const [whole = '', name = ''] = matchAt(attribute, html, at) ?? [];
-        if (whole === '')
-            return undefined;
-        names.push(name.toLowerCase());
-        at += whole.length;
-    }
-}
-function matchAt(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-}
-
-;// CONCATENATED MODULE: ./build/core/text/markdown/plain-comment.js
-
-
-
-
-
-function plainComment(text) {
-    return shownText(text)
-        .replace(/[ \t]+/g, ' ')
-        .trim();
-}
-const mostAtOnce = 8000;
-const mostImages = 200;
-function shownText(text) {
-    const read = wholeBlocks(text, mostAtOnce);
-    const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read);
-    return shown + noneOf(text.slice(read.length));
-}
-function parsed(text) {
-    try {
-        const source = (0,visible/* visible */.R)(text).normalize('NFC').replace(tooDeep, '$1');
-        const cuts = [];
-        const tree = (0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] });
-        cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
-        return (0,visible/* visible */.R)(withCuts(source, cuts));
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return noneOf(text);
-        throw error;
-    }
-}
-const noneOf = (text) => text.replace(/[^\n]+/g, '');
-function wholeBlocks(text, most) {
-    if (text.length <= most)
-        return text;
-    return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
-}
-const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
-const drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl']);
-const hidesInFormula = /\\[a-z]|%/i;
-const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
-function cutHidden(node, reading) {
-    const { source, open } = reading;
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    const cut = (put, start = from, end = to) => {
-        reading.cuts.push({ from: start, to: end, put });
-    };
-    if (node.type === 'html') {
-        cutMarkup(source.slice(from, to), from, reading);
-        return;
-    }
-    if (!open.isShown() && !('children' in node)) {
-        cut('');
-        return;
-    }
-    switch (node.type) {
-        case 'text':
-            for (const { index, 0: written } of source.slice(from, to).matchAll(entity)) {
-                cut(decoded(written), from + index, from + index + written.length);
-            }
-            return;
-        case 'definition':
-            cut('');
-            return;
-        case 'image':
-        case 'imageReference':
-            cut('(image)');
-            return;
-        case 'footnoteReference':
-            cut('[note]');
-            return;
-        case 'inlineCode':
-            if (source[from - 1] === '$' && source[to] === '$' && hidesInFormula.test(node.value))
-                cut('(formula)');
-            return;
-        case 'code': {
-            if (drawn.has((node.lang ?? '').toLowerCase())) {
-                cut(node.lang === 'math' ? '(formula)' : '(diagram)');
-                return;
-            }
-            const [fence = '', run = ''] = /^(`{3,}|~{3,})[^\n]*/.exec(source.slice(from, to)) ?? [];
-            cut(run, from, from + fence.length);
-            return;
-        }
-        case 'footnoteDefinition':
-            if (!reading.notes.has(node.identifier)) {
-                cut('');
-                return;
-            }
-            cut('note: ', from, node.children[0]?.position?.start.offset ?? to);
-            break;
-        case 'link':
-        case 'linkReference':
-            cutLink(node, reading);
-            break;
-        case 'paragraph':
-        case 'heading':
-        case 'tableCell':
-            for (const { index, 0: found } of withoutCode(node, source).matchAll(formula)) {
-                if (hidesInFormula.test(found))
-                    cut('(formula)', from + index, from + index + found.length);
-            }
-    }
-    if (!('children' in node))
-        return;
-    if (node.type === 'table')
-        open.open('table');
-    const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0;
-    for (const child of node.children) {
-        const beyond = child.type === 'tableRow' && columns > 0 ? child.children[columns]?.position?.start.offset : undefined;
-        if (beyond !== undefined)
-            cut('', beyond, child.position?.end.offset);
-        cutHidden(child, reading);
-    }
-    if (node.type === 'table')
-        open.close('table');
-}
-function cutMarkup(html, at, { cuts, open }) {
-    let done = 0;
-    for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
-        if (from > done)
-            cuts.push({ from: at + done, to: at + from, put: '' });
-        done = to;
-    }
-}
-function cutLink(node, { source, cuts, open }) {
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    const [first, last] = [node.children[0], node.children.at(-1)];
-    if (source[from] !== '[') {
-        if (source[from] === '<')
-            cuts.push({ from, to: from + 1, put: '' }, { from: to - 1, to, put: '' });
-        return;
-    }
-    const address = node.type === 'link' && /^\S+$/.test(node.url) && open.isShown() ? ` (${node.url})` : '';
-    if (!first || !last) {
-        cuts.push({ from, to, put: address.trim() });
-        return;
-    }
-    cuts.push({ from, to: first.position?.start.offset ?? from, put: '' });
-    cuts.push({ from: last.position?.end.offset ?? to, to, put: address });
-}
-const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
-function decoded(written) {
-    const [paragraph] = (0,lib/* fromMarkdown */.Y)(written).children;
-    const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-    return text?.type === 'text' ? text.value.replace(/\s/g, ' ') : ' ';
-}
-function withoutCode(block, source) {
-    const from = block.position?.start.offset ?? 0;
-    let text = source.slice(from, block.position?.end.offset);
-    for (const code of block.children.filter(({ type }) => type === 'inlineCode')) {
-        const [start, end] = [(code.position?.start.offset ?? 0) - from, (code.position?.end.offset ?? 0) - from];
-        text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-    }
-    return text;
-}
-function notesIn(tree) {
-    const found = new Set();
-    const visit = (node) => {
-        if (node.type === 'footnoteReference')
-            found.add(node.identifier);
-        if ('children' in node)
-            for (const child of node.children)
-                visit(child);
-    };
-    visit(tree);
-    return found;
-}
-function withCuts(source, cuts) {
-    let [shown, done] = ['', 0];
-    for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        const start = Math.max(from, done);
-        if (start > from && to <= done)
-            continue;
-        const lines = source.slice(start, to).split('\n').length - 1;
-        shown += source.slice(done, start) + (start === from ? put : '') + '\n'.repeat(lines);
-        done = Math.max(done, to);
-    }
-    return shown + source.slice(done);
 }
 
 
@@ -7984,6 +5267,7 @@ function withCuts(source, cuts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   Db: () => (/* binding */ queueCommand),
 /* harmony export */   Jk: () => (/* binding */ orderAndRun),
 /* harmony export */   SN: () => (/* binding */ ordersAndRun),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
@@ -8014,12 +5298,14 @@ function ordersAndRun(context, orders) {
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
     return inFolder(cd, lines.join(' && '));
 }
-function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+function ralphCommand({ planFile, reachedBy = [], again, cd, queued, }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
-    const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const which = verb === 'run' && queued ? queued : (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile);
+    const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
     return inFolder(cd, line);
 }
+const queueCommand = ({ reachedBy = [] }) => (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('ralph', 'run', '--queue', ...reachedBy);
 const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
 const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
@@ -8030,25 +5316,6 @@ function lineSpan(text) {
     return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 const shortOid = (oid) => oid.slice(0, 7);
-
-
-/***/ }),
-
-/***/ 51882:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ withEdits)
-/* harmony export */ });
-function withEdits(text, edits) {
-    const parts = [];
-    let from = 0;
-    for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
-        parts.push(text.slice(from, edit.offset), edit.text);
-        from = edit.offset + edit.length;
-    }
-    return parts.join('') + text.slice(from);
-}
 
 
 /***/ }),
@@ -8126,7 +5393,7 @@ async function openCheckout(checkout, env) {
 }
 const notCheckedOut = (workspace) => new error_error/* RalphError */.A({
     code: 'NOT_CHECKED_OUT',
-    message: `The workspace ${workspace} holds no repository.`,
+    message: `The workspace ${workspace} does not contain a repository.`,
     hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
 });
 const baseMissing = (commit, head) => new error_error/* RalphError */.A({
@@ -8188,91 +5455,6 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 
 /***/ }),
 
-/***/ 18341:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mt: () => (/* binding */ readOptionsOf),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   m$: () => (/* binding */ planNow),
-/* harmony export */   pz: () => (/* binding */ readPlanAt),
-/* harmony export */   wr: () => (/* binding */ readPlanFile)
-/* harmony export */ });
-/* unused harmony export sourceOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64745);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5369);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31343);
-
-
-
-
-
-
-
-
-
-const readOptionsOf = (settings) => ({
-    subtasks: settings['plan-subtasks'],
-    tag: settings['plan-tag'],
-    scope: settings['plan-scope'],
-});
-async function readPlanAt(path, name, reading) {
-    const { files, options } = reading;
-    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
-    if (folder)
-        return { ...folder.read, ...folder, choices: folder.read.choices };
-    const bytes = await files.read(path);
-    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
-}
-const isFile = (path) => /\.(?:json|md)$/i.test(path);
-async function readPlanFile(path, shown, reading) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.toplevel, path);
-    const name = inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? path : inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
-        ...reading,
-        options: { ...reading.options, shown },
-    }).catch((error) => {
-        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
-    });
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (plan === undefined || errors.length > 0) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-            code: 'PLAN_INVALID',
-            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
-            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLine */ .mC)(finding, shown)),
-        });
-    }
-    const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__/* .meaningOf */ .P)(plan)));
-    return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
-}
-async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
-    const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
-    return read && { plan: read.plan, planSource: read.source };
-}
-const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-    code: 'PLAN_MISSING',
-    message: `There is no plan at ${shown}.`,
-    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
-});
-const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-    code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-});
-
-
-/***/ }),
-
 /***/ 31343:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -8295,7 +5477,7 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     const below = await files.below(root);
     if (below === undefined)
         return undefined;
-    const { readBmad, storyFolderIn } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(6637)]).then(__webpack_require__.bind(__webpack_require__, 6637));
+    const { readBmad, storyFolderIn } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1388), __webpack_require__.e(9519), __webpack_require__.e(6637)]).then(__webpack_require__.bind(__webpack_require__, 6637));
     const load = async (found) => {
         const wanted = found.filter(({ path: one, link }) => (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(inside(one)) !== undefined || link);
         const bytes = await files.readAll(wanted.filter(({ link }) => !link).map((one) => one.path));
@@ -8347,7 +5529,8 @@ async function usualFolders(toplevel, files) {
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   fn: () => (/* binding */ remoteAddress),
 /* harmony export */   lt: () => (/* binding */ homeOf),
-/* harmony export */   rw: () => (/* binding */ settingSources)
+/* harmony export */   rw: () => (/* binding */ settingSources),
+/* harmony export */   uI: () => (/* binding */ openSound)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -8370,7 +5553,7 @@ async function usualFolders(toplevel, files) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58100);
 /* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13225);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5369);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18341);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17731);
 /* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31343);
 /* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57078);
 
@@ -8405,9 +5588,17 @@ async function openProject(context, flags, known = [], found = settingSources(co
     const { repository } = base;
     const { toplevel } = repository;
     const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
-    const reading = { files, toplevel, cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptionsOf */ .Mt)(before.settings) };
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlanFile */ .wr)(planPath, planFile, reading).catch((error) => {
-        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
+    const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(1388), __webpack_require__.e(8341)]).then(__webpack_require__.bind(__webpack_require__, 18341));
+    const queue = before.sources.plan === 'default' ? before.settings.queue : undefined;
+    const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue };
+    const shown = before.sources.plan === 'flag' ? planFile : shownPlan;
+    let amiss;
+    const read = await readPlanFile(planPath, shown, reading).catch(async (error) => {
+        amiss = withFindings(error, [...known, ...file.findings, ...before.findings]);
+        const part = before.settings['plan-scope'] ? undefined : await readSoundPart(planPath, shown, reading);
+        if (part)
+            return part;
+        throw amiss;
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
     refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
@@ -8429,7 +5620,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
         read: base.read,
         plan: read.plan,
         planName: name,
-        planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
+        planFile: shown,
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
@@ -8439,11 +5630,12 @@ async function openProject(context, flags, known = [], found = settingSources(co
         reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
         readBy: async (others) => {
-            const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptionsOf */ .Mt)(others);
-            if ((0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
-                return {};
-            const { plan, source, warnings } = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlanFile */ .wr)(planPath, planFile, { ...reading, options });
-            return { plan, planSource: source, warnings };
+            const options = readOptionsOf(others);
+            if (!(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
+                return again(await readPlanFile(planPath, shown, { ...reading, options }));
+            if (amiss)
+                throw amiss;
+            return {};
         },
         places,
         planSource: read.source,
@@ -8464,6 +5656,14 @@ async function openProject(context, flags, known = [], found = settingSources(co
         secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
     };
 }
+async function openSound(...asked) {
+    const project = await openProject(...asked);
+    return { ...project, ...(await project.readBy(project.settings)) };
+}
+const again = ({ plan, source, warnings }) => ({
+    ...{ plan, warnings },
+    planSource: source,
+});
 async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
     const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
     if (!log?.known)
@@ -8543,7 +5743,7 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
+        throw (0,_error_text_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
@@ -8714,7 +5914,7 @@ function runElsewhere({ planFile, planName, config, }, place) {
     ];
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
         code: 'RUN_ELSEWHERE',
-        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
+        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
         hint: `To continue that run: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
     });
 }
@@ -8766,84 +5966,6 @@ function lessUsage(now, before) {
     const names = Object.keys(noUsage);
     return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
 }
-
-
-/***/ }),
-
-/***/ 48689:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jl: () => (/* binding */ Check),
-/* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   OH: () => (/* binding */ Validation),
-/* harmony export */   nh: () => (/* binding */ CheckKind),
-/* harmony export */   q5: () => (/* binding */ Baseline)
-/* harmony export */ });
-/* unused harmony exports WorkflowOutcome, StepsContext, NeedsContext, ChecksReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11277);
-
-
-
-const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
-const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
-const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
-const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
-const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
-const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    kind: CheckKind,
-    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
-    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-});
-const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    kind: CheckKind,
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
-    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
-    changed: ListedPaths.optional(),
-    left: ListedPaths.optional(),
-    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
-        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    })
-        .optional(),
-});
-const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
-    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
-    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-});
-const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
-const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
-});
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 3878;
-export const ids = [3878];
+export const id = 6470;
+export const ids = [6470];
 export const modules = {
 
 /***/ 15027:
@@ -48,7 +48,7 @@ async function joinWork(ports, job, request) {
     const offered = await workBranch.offer(from);
     return {
         kind: 'human_review',
-        why: `Somebody pushed ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)} to ${work_branch}; it conflicts with the run's own ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}, which is now on ${offered}.`,
+        why: `Somebody pushed ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)} to ${work_branch}. It conflicts with the run's own ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}, which is now on ${offered}.`,
         conflict: (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeByHand */ .vi)({
             remote: job.remote,
             workBranch: work_branch,
@@ -70,885 +70,6 @@ async function protectedArrivals({ workBranch }, job, request) {
 
 /***/ }),
 
-/***/ 56011:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ recordFailure)
-});
-
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/report/words/notices.js
-var notices = __webpack_require__(4690);
-;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
-const wordsEnough = 2;
-const leastTurns = 4;
-const rules = [
-    ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
-    ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
-    ['no_changes', (failures, after) => allOf(failures, after, ({ cause }) => withoutChange.has(cause))],
-    ['in_turns', inTurns],
-];
-const withoutChange = new Set(['no_changes', 'no_result']);
-function detectStuck(failures, after) {
-    const newestFirst = failures.toReversed();
-    for (const [sign, rule] of rules) {
-        const count = rule(newestFirst, after);
-        if (count > 0)
-            return { sign, rests_on: failures.slice(-count).map(({ iteration }) => iteration) };
-    }
-    return undefined;
-}
-const allOf = (failures, count, holds) => failures.length >= count && failures.slice(0, count).every(holds) ? count : 0;
-function inTurns(failures, after) {
-    const count = Math.max(leastTurns, after + 1);
-    const [first, second] = failures;
-    if (first?.fingerprint === second?.fingerprint)
-        return 0;
-    const turns = failures
-        .slice(0, count)
-        .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
-    return failures.length >= count && turns ? count : 0;
-}
-function stuckInWords({ sign, rests_on }) {
-    return `${words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
-}
-const words = {
-    said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
-    same_failure: (count) => `the same failure ${count} times in a row`,
-    no_changes: (count) => `${count} attempts in a row changed nothing`,
-    in_turns: () => 'the same two failures in turns',
-};
-
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
-
-
-
-
-
-function recordFailure(ledger, settings, fact) {
-    const { task } = fact;
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    const before = (0,begin/* taskIn */.B1)(ledger.state, task);
-    const final = before.failed_attempts >= retries;
-    ledger.record({ type: 'attempt_failed', ...fact, final });
-    recordStuck(ledger, settings, { fact, retriesLeft: Math.max(0, retries - before.failed_attempts) });
-    const { status, ...record } = (0,begin/* taskIn */.B1)(ledger.state, task);
-    const newest = (0,task_commits/* commitsOf */.g3)(record).at(-1);
-    if (status !== 'failed' || !newest || settings.incomplete !== 'fail')
-        return;
-    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
-    ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
-}
-function recordStuck(ledger, settings, { fact, retriesLeft }) {
-    const { iteration, task } = fact;
-    const found = detectStuck((0,begin/* taskIn */.B1)(ledger.state, task).failures, settings['stuck-after']);
-    if (!found)
-        return;
-    const action = (0,milestones/* isReserved */.Bs)(task) ? 'ask' : settings['on-stuck'];
-    const why = `${stuckInWords(found)}: ${fact.why}`;
-    const { sign, rests_on } = found;
-    const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
-    ledger.record({ type: 'stuck_detected', ...stuck });
-    if (action !== 'skip')
-        ledger.send([(0,notices/* tellStuck */.OF)(ledger.state, stuck)]);
-}
-
-
-/***/ }),
-
-/***/ 99024:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ recoverLostAttempt)
-/* harmony export */ });
-/* unused harmony export releaseOwnLease */
-/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
-/* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34133);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56011);
-
-
-
-
-
-
-function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
-    const { current } = ledger.state;
-    if (!current)
-        return;
-    const { iteration, task } = current;
-    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingSpent */ .at;
-    const spent = { usage, duration_ms };
-    if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR) {
-        const why = `${how}; the attempt does not count`;
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
-        return;
-    }
-    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, settings, {
-        iteration,
-        task,
-        cause: 'runner_lost',
-        why: `the runner was lost ${_core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR + 1} times in a row on this task`,
-        fingerprint: 'runner_lost',
-        handoff: null,
-        rejected: null,
-        ...spent,
-    });
-}
-function settingsOf({ rules }) {
-    const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
-    return {
-        incomplete: recorded('incomplete'),
-        'on-stuck': recorded('on-stuck'),
-        'stuck-after': recorded('stuck-after'),
-    };
-}
-async function releaseOwnLease(ports, job) {
-    const { run } = await ports.store.load();
-    const holder = run?.state.lease?.holder;
-    if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
-        return false;
-    const ledger = openLedger(ports, run, job);
-    recoverLostAttempt(ledger, settingsOf(run.state));
-    ledger.record({ type: 'lease_released' });
-    await ledger.save('release the lease of a killed job');
-    return true;
-}
-
-
-/***/ }),
-
-/***/ 80913:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ limitsOf),
-/* harmony export */   BZ: () => (/* binding */ adjusted),
-/* harmony export */   Qh: () => (/* binding */ whyAborted),
-/* harmony export */   v8: () => (/* binding */ jobLimitReached),
-/* harmony export */   zH: () => (/* binding */ budgetChars)
-/* harmony export */ });
-/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14476);
-/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
-/* harmony import */ var _core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51024);
-/* harmony import */ var _core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20657);
-/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13225);
-
-
-
-
-
-function adjusted(job, { overrides, rules }) {
-    const settings = (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .withOverrides */ .Sn)(job.settings, overrides, rules === null);
-    const before = job.rules.recorded;
-    if (rules === null || (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(rules.values, before.values))
-        return { ...job, settings };
-    const names = _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.filter((name) => !(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(rules.values[name]?.value, before.values[name]?.value));
-    const changed = names.map((name) => [name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)(name, rules)]);
-    return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } };
-}
-const sameFailures = 5;
-function limitsOf({ settings }, { measured }) {
-    return {
-        maxIterations: settings['max-iterations'],
-        runIterations: settings['run-iterations'] ?? null,
-        timeBudgetMs: settings['time-budget'] ?? null,
-        jobLimitMs: settings['job-limit'] ?? null,
-        costBudgetUsd: settings['cost-budget'],
-        minDelayMs: settings['min-delay'],
-        sameFailures,
-        indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
-        charsPerToken: (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio,
-        counsel: {
-            verifies: settings.verify === 'model' || settings.verify === 'both',
-            seeksConsensus: settings.consensus !== 'none',
-            reviewsPlan: settings['plan-review'] !== 'none',
-        },
-        asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
-    };
-}
-const budgetChars = (settings, { measured }) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'], (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio);
-const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
-const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
-    ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
-    : { kind: 'cancelled' };
-
-
-/***/ }),
-
-/***/ 34133:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openLedger)
-});
-
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/lease/due.js
-var due = __webpack_require__(94907);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/display-width.js
-var display_width = __webpack_require__(30023);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
-var task_rows = __webpack_require__(49484);
-;// CONCATENATED MODULE: ./build/core/report/markdown/badge.js
-
-
-
-
-
-
-const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
-function badgeSvg(run) {
-    const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
-    const { word, colour } = standing(run.state);
-    const { done, total } = progress(run);
-    const right = `${done}/${total} ${word}`;
-    const [a, b] = [left, right].map((text) => 10 + 7 * (0,display_width/* displayWidth */.F1)(text));
-    const label = escaped(`${left}: ${right}`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14">${escaped(left)}</text><text x="${a + 5}" y="14">${escaped(right)}</text></g></svg>
-`;
-}
-const width = 640;
-function progressSvg(run) {
-    const { state } = run;
-    const { done, failed, total } = progress(run);
-    const share = (count) => (total === 0 ? 0 : Math.round((width * count) / total));
-    const { word } = standing(state);
-    const text = `${done} of ${total} tasks done, ${(0,amounts/* formatUsd */.UK)(state.usage.usd)} spent, ${word}`;
-    const highest = Math.max(...state.timeline.map(({ usd }) => usd), 0);
-    const bars = state.timeline.map(({ usd, outcome }, at) => {
-        const height = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2;
-        return `<rect class="${outcome}" x="${at * 21}" y="${92 - height}" width="17" height="${height}"/>`;
-    });
-    const label = escaped(`${state.plan}: ${text}`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 96" width="${width}" role="img" aria-label="${label}"><title>${label}</title><style>text{font:14px system-ui,sans-serif;fill:#1f2328}.rest{fill:#d0d7de}.passed{fill:#1a7f37}.failed{fill:#cf222e}.interrupted{fill:#9a6700}@media(prefers-color-scheme:dark){text{fill:#e6edf3}.rest{fill:#30363d}.passed{fill:#3fb950}.failed{fill:#f85149}.interrupted{fill:#d29922}}</style><text y="16">${escaped((0,one_line/* oneLine */.TN)(text, 90))}</text><rect class="rest" y="28" width="${width}" height="14" rx="3"/><rect class="passed" y="28" width="${share(done)}" height="14" rx="3"/><rect class="failed" y="28" x="${share(done)}" width="${share(failed)}" height="14"/>${bars.join('')}</svg>
-`;
-}
-function progress({ plan, state }) {
-    const counts = (0,task_rows/* countStatuses */.ip)((0,begin/* recordsOf */.M$)(plan, state));
-    return { done: counts.done, failed: counts.failed, total: plan.tasks.length };
-}
-function standing({ stop, lease }) {
-    if (lease)
-        return { word: 'running', colour: colours.going };
-    if (stop?.kind === 'complete')
-        return { word: 'complete', colour: colours.good };
-    if (stop?.kind === 'failed' || stop?.kind === 'stuck')
-        return { word: stop.kind, colour: colours.bad };
-    if ((0,due/* continuesUnattended */.Xo)(stop))
-        return { word: 'waiting', colour: colours.going };
-    return { word: 'needs a person', colour: colours.waits };
-}
-const escaped = (text) => (0,one_line/* oneLine */.TN)(text, 200).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(57845);
-// EXTERNAL MODULE: ./build/core/text/report-context.js
-var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/report/facts/forecast.js + 1 modules
-var forecast = __webpack_require__(48186);
-// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
-var receipt = __webpack_require__(76441);
-// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
-var task_table = __webpack_require__(12980);
-// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
-var forecast_text = __webpack_require__(91760);
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
-var receipt_text = __webpack_require__(15079);
-// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
-var rules_text = __webpack_require__(34834);
-// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
-var run_sentence = __webpack_require__(24106);
-;// CONCATENATED MODULE: ./build/core/report/markdown/gantt.js
-const words = { passed: 'done', failed: 'crit', interrupted: 'active' };
-function attemptsGantt({ timeline }) {
-    const [first] = timeline;
-    const last = timeline.at(-1);
-    if (!first || !last)
-        return undefined;
-    const days = Date.parse(last.ended) - Date.parse(first.started) > 86_400_000;
-    const sections = new Map();
-    for (const { iteration, task, started, ended, outcome } of timeline) {
-        const from = Date.parse(started);
-        const to = Math.max(Date.parse(ended), from + 1000);
-        const bar = `  ${iteration} ${outcome} :${words[outcome]}, i${iteration}, ${from}, ${to}`;
-        sections.set(task, [...(sections.get(task) ?? []), bar]);
-    }
-    const rows = [...sections].flatMap(([task, bars]) => [`  section ${task}`, ...bars]);
-    const axis = days ? '%m-%d %H:%M' : '%H:%M';
-    return ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${axis}`, ...rows, '```'].join('\n');
-}
-const steps = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-function sparkline(values) {
-    const highest = Math.max(...values);
-    if (values.length < 2 || !(highest > 0))
-        return '';
-    return values.map((value) => steps[Math.round((Math.max(0, value) / highest) * (steps.length - 1))]).join('');
-}
-
-// EXTERNAL MODULE: ./build/core/report/markdown/graph.js
-var graph = __webpack_require__(8567);
-;// CONCATENATED MODULE: ./build/core/report/markdown/state-readme.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const files = `| File | What it is |
-| --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
-| [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
-| \`control.json\` | Which orders took effect, and what is still to be posted. |
-| \`log/\` | Every event of the run, one JSON object per line; append-only. |
-| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
-| \`knowledge-index.md\` | The same to read, without what does not count any more. |
-| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
-| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-function stateReadme(run, context) {
-    const { plan, state } = run;
-    const at = { ...context, now: null };
-    const { rows, omitted } = (0,task_rows/* rowsInState */.UV)(run);
-    const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500));
-    const written = Date.parse(state.updated);
-    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)(run, { now: written, costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, null), settings: context.settings }));
-    const rules = (0,rules_text/* ruleLines */.SD)(state.rules).map((line) => (0,neutral_markdown/* inlineMarkdown */.x)(line, 500));
-    const sections = [
-        `# Run of plan ${titleOf(plan, state)}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [list(details)] : []),
-        (0,next_steps/* nextMarkdown */.Ze)(next),
-        '![Progress](progress.svg)',
-        asOf(state),
-        '## Tasks',
-        (0,task_table/* markdownTable */.Q)(rows),
-        ...(omitted ? [omitted] : []),
-        '## Dependencies',
-        (0,graph/* taskGraph */.o)(plan, (0,begin/* recordsOf */.M$)(plan, state)),
-        ...titled('## Newest attempts', attemptsGantt(state)),
-        '## Cost',
-        (0,receipt_text/* receiptMarkdown */.OZ)((0,receipt/* receiptOf */.W7)(state, written)),
-        ...(ahead === null ? [] : [ahead]),
-        ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
-        '## How to continue',
-        list(howTo(at)),
-        '## Files on this branch',
-        files,
-        'Do not edit these files by hand: ralph writes them, and this branch is never merged.',
-    ];
-    return `${sections.join('\n\n')}\n`;
-}
-const titled = (title, content) => (content === undefined ? [] : [title, content]);
-const rulesIntroduction = 'The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.';
-const list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${(0,neutral_markdown/* inlineMarkdown */.x)(project, 100)} (${plan})`;
-function asOf({ updated, iteration, work_branch, work }) {
-    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${(0,amounts/* formatUtc */.ay)(updated)}, ${after}. Work is on ${(0,report_context/* code */.aY)(work_branch)} at ${(0,report_context/* code */.aY)((0,report_context/* shortOid */.$M)(work))}.`;
-}
-const howTo = (context) => [
-    `Continue: ${(0,report_context/* operatorCommand */.mR)(context, 'run')}`,
-    `Give the agent a hint: ${(0,report_context/* operatorCommand */.mR)(context, 'hint', '\u2026')}`,
-    `Pause before the next iteration, and resume later: ${(0,report_context/* operatorCommand */.mR)(context, 'pause')}, ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}`,
-    `Give up a task, or retry a failed one: ${(0,report_context/* operatorCommand */.mR)(context, 'skip', 'TASK')}, ${(0,report_context/* operatorCommand */.mR)(context, 'retry', 'TASK')}`,
-    `Revert the commit of an iteration: ${(0,report_context/* operatorCommand */.mR)(context, 'undo', 'ITERATION')}`,
-    `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch)}`,
-];
-
-// EXTERNAL MODULE: ./build/schema/run/budget.js
-var budget = __webpack_require__(56907);
-// EXTERNAL MODULE: ./build/core/notify/read-channels.js
-var read_channels = __webpack_require__(41433);
-// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
-var stop_sentence = __webpack_require__(11365);
-;// CONCATENATED MODULE: ./build/core/report/words/notice.js
-
-
-
-
-
-
-
-
-function noticesOf(fact, state, { channels, context }) {
-    const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context);
-    if (!notice)
-        return [];
-    const body = JSON.stringify(notice);
-    return channels
-        .filter(({ on }) => on.includes(notice.event))
-        .map((channel) => ({ key: `${notice.id}/${(0,read_channels/* channelName */.H)(channel)}`, kind: 'notify', body }));
-}
-function noticeOf(fact, state, context) {
-    const news = newsOf(fact, state, context);
-    if (!news)
-        return undefined;
-    const { event, key, task, message, details = [], next } = news;
-    const tasks = Object.values(state.tasks);
-    return {
-        schema: 1,
-        id: [state.run, event, key].join('/'),
-        event,
-        at: fact.at,
-        plan: state.plan,
-        run: state.run,
-        repository: context.repository,
-        task,
-        iteration: state.iteration,
-        message,
-        details: [...details],
-        next: next.map(({ does, commands }) => ({ does, commands: [...commands] })),
-        done: tasks.filter(({ status }) => status === 'done').length,
-        tasks: tasks.length,
-        spent_usd: state.usage.usd,
-        url: context.url,
-    };
-}
-function newsOf(fact, state, context) {
-    const { report } = context;
-    switch (fact.type) {
-        case 'run_stopped':
-            return newsOfStop(fact.reason, state, context);
-        case 'stuck_detected':
-            return {
-                event: 'stuck',
-                key: `${fact.task}-${fact.iteration}`,
-                task: fact.task,
-                message: `${fact.task} is stuck: ${foreign(fact.why)}`,
-                next: [
-                    (0,next_steps/* step */.PM)('Try again with what you say', (0,report_context/* operatorLine */.lJ)(report, 'retry', fact.task, '\u2026')),
-                    (0,next_steps/* step */.PM)('Give it up', (0,report_context/* operatorLine */.lJ)(report, 'skip', fact.task)),
-                ],
-            };
-        case 'human_review_requested':
-            return {
-                event: 'needs-person',
-                key: `${fact.task}-${fact.iteration}`,
-                task: fact.task,
-                message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
-                next: fact.holds
-                    ? [(0,next_steps/* step */.PM)('If all is well', (0,report_context/* operatorLine */.lJ)(report, 'approve', fact.task))]
-                    : [(0,next_steps/* step */.PM)('The run goes on meanwhile')],
-            };
-        case 'budget_warning':
-            if ((0,budget/* ofOneJob */.$)(fact.budget))
-                return undefined;
-            return {
-                event: 'budget',
-                key: `${fact.budget}-${fact.limit}`,
-                task: null,
-                message: (0,forecast_text/* budgetInWords */.MZ)(fact),
-                next: [
-                    (0,next_steps/* step */.PM)('Allow as much again', (0,report_context/* operatorLine */.lJ)(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`)),
-                ],
-            };
-        default:
-            return undefined;
-    }
-}
-function newsOfStop(reason, state, { report, unattended }) {
-    const event = eventOfStop(reason);
-    if (!event || (unattended && (0,due/* continuesUnattended */.Xo)(reason)))
-        return undefined;
-    const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, report, foreign);
-    const task = 'task' in reason ? (reason.task ?? null) : null;
-    return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next };
-}
-function eventOfStop(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'human_review':
-        case 'blocked':
-        case 'failed':
-            return 'needs-person';
-        case 'stuck':
-            return 'stuck';
-        case 'cost_budget':
-        case 'iteration_limit':
-        case 'time_budget':
-        case 'waiting':
-            return 'limit';
-        case 'paused':
-        case 'cancelled':
-        case 'busy':
-            return undefined;
-    }
-}
-const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
-
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(97494);
-// EXTERNAL MODULE: ./build/core/run/fold/orders.js
-var orders = __webpack_require__(49981);
-// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
-var run_files = __webpack_require__(93532);
-// EXTERNAL MODULE: ./build/schema/run/control.js
-var run_control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(79863);
-// EXTERNAL MODULE: ./build/app/job/prove.js
-var prove = __webpack_require__(74558);
-;// CONCATENATED MODULE: ./build/app/job/ledger.js
-
-
-
-
-
-
-
-
-
-
-
-
-const tries = 5;
-function openLedger(ports, loaded, source) {
-    const { plan, planAtTop: planFile, reachedBy, settings } = source;
-    let state = loaded?.state ?? null;
-    let head = loaded?.oid ?? null;
-    let seq = loaded?.seq ?? 0;
-    let proven = loaded?.proven ?? false;
-    let settled = state;
-    let gathered = loaded?.gathered ?? run_files/* nothingGathered */.YT;
-    let control = loaded?.control ?? run_control/* emptyControl */.Bv;
-    let outbox = control.outbox;
-    let amended = loaded?.plan ?? plan;
-    let planIsNew = loaded === null;
-    const gone = new Set();
-    let facts = [];
-    let files = new Map();
-    let kept = [];
-    let written = new Map();
-    let saving = Promise.resolve();
-    const runFiles = (0,run_files/* runFilesWriter */.gi)(ports.redact);
-    const known = () => {
-        if (state === null)
-            throw new Error('the ledger was read before the run was started');
-        return state;
-    };
-    async function reload() {
-        const { run } = await ports.store.load();
-        if (!run)
-            throw stateDeleted(head);
-        const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
-        if (settled !== null && sameHolder(settled)) {
-            await (0,prove/* refuseForeign */.re)(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
-        }
-        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
-            throw leaseLost(run.state, source);
-        facts = facts.slice(await (0,prove/* writtenOf */.lu)(ports, { run, seq, own }));
-        head = run.oid;
-        settled = run.state;
-        proven = false;
-        written = new Map();
-        seq = run.seq;
-        gathered = run.gathered;
-        control = (0,orders/* mergeControl */.QD)(run.control, control, gone);
-        if (!planIsNew)
-            amended = run.plan;
-        state = (0,evolve/* fold */.A)(run.state, facts);
-    }
-    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
-    async function write(subject, onSent) {
-        for (let attempt = 1; attempt <= tries; attempt++) {
-            if (await writeOnce(subject, onSent))
-                return;
-            if (head === null)
-                break;
-            await reload();
-        }
-        throw leaseLost(null, source);
-    }
-    async function writeOnce(subject, onSent) {
-        const saved = {
-            state: known(),
-            facts: facts.length,
-            kept: kept.length,
-            files,
-            plan: planIsNew ? amended : null,
-            outbox: control.outbox,
-            run: runFiles(known(), gathered),
-        };
-        files = new Map();
-        const content = new Map([...stateFiles(saved.files), ...saved.run.files]);
-        const change = { expected: head, files: content, subject, work: known().work, keep: kept };
-        const result = await ports.store.commit(change, onSent).catch((error) => {
-            files = new Map([...saved.files, ...files]);
-            throw error;
-        });
-        if (result.kind === 'lost') {
-            files = new Map([...saved.files, ...files]);
-            return false;
-        }
-        head = result.oid;
-        settled = saved.state;
-        seq += 1;
-        gathered = saved.run.gathered;
-        outbox = saved.outbox;
-        ports.display.report({ plan: amended, state: known(), commit: result.oid });
-        facts = facts.slice(saved.facts);
-        kept = kept.slice(saved.kept);
-        written = change.files;
-        if (saved.plan === amended)
-            planIsNew = false;
-        return true;
-    }
-    function stateFiles(attached) {
-        const current = known();
-        const all = new Map(attached);
-        all.set((0,state_paths/* segmentPath */.RA)(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('control.json', json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch, settings }));
-        const run = { plan: amended, state: current };
-        all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run));
-        if (planIsNew)
-            all.set('plan.json', json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
-    }
-    return {
-        get state() {
-            return known();
-        },
-        get plan() {
-            return amended;
-        },
-        get seq() {
-            return seq;
-        },
-        get proven() {
-            return proven;
-        },
-        get dirty() {
-            return facts.length > 0;
-        },
-        record(...stated) {
-            const at = new Date(ports.clock.now()).toISOString();
-            for (const fact of stated) {
-                const event = run_event/* RunEvent */.s.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = (0,evolve/* evolve */.s)(state, event);
-                facts.push(event);
-                if (source.tells)
-                    control = (0,orders/* tellOnce */.r_)(control, noticesOf(event, state, source.tells));
-                ports.show({ kind: 'event', event });
-            }
-        },
-        get consumed() {
-            return control.consumed;
-        },
-        get cursor() {
-            return control.cursor;
-        },
-        consume(ids, look) {
-            control = (0,orders/* consume */.Fg)(control, ids, look);
-        },
-        get outbox() {
-            return outbox.filter(({ key }) => !gone.has(key));
-        },
-        get unsent() {
-            return control.outbox.some(({ key }) => !outbox.some((written) => written.key === key));
-        },
-        send(effects) {
-            control = { ...control, outbox: [...control.outbox, ...effects] };
-        },
-        delivered(keys) {
-            for (const key of keys)
-                gone.add(key);
-            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
-        },
-        replacePlan(next) {
-            amended = next;
-            planIsNew = true;
-        },
-        attach(path, content) {
-            files.set(path, content);
-        },
-        async recall(path) {
-            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
-        },
-        keep(commit) {
-            kept.push(commit);
-        },
-        save(subject, onSent) {
-            saving = saving.catch(() => undefined).then(() => write(subject, onSent));
-            return saving;
-        },
-    };
-}
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-function stateDeleted(head) {
-    return new error/* RalphError */.A({
-        code: 'STATE_DELETED',
-        exit: 'failed',
-        message: `The state branch was deleted during this job; its newest commit was ${head}.`,
-        hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
-    });
-}
-function leaseLost(other, request) {
-    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
-    return new error/* RalphError */.A({
-        code: 'LEASE_LOST',
-        message: `The run was taken over${who} during this job.`,
-        hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 12511:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ callsAgent),
-/* harmony export */   Iy: () => (/* binding */ whileHoldingRun),
-/* harmony export */   Wh: () => (/* binding */ unlessAborted),
-/* harmony export */   at: () => (/* binding */ nothingSpent),
-/* harmony export */   cK: () => (/* binding */ deliver),
-/* harmony export */   ce: () => (/* binding */ stopped),
-/* harmony export */   iP: () => (/* binding */ guardedBy)
-/* harmony export */ });
-/* unused harmony export unlessStopped */
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22425);
-/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34511);
-
-
-
-
-const nothingSpent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .noUsage */ .tk, duration_ms: 0 };
-const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
-const stopped = (reason) => ({ kind: 'stopped', reason });
-const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
-const whileHoldingRun = (work, act) => unlessAborted(() => guardedBy(work)(act));
-async function unlessAborted(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-            return undefined;
-        throw error;
-    }
-}
-async function whileHoldingLease({ clock, show }, request, work) {
-    const over = new AbortController();
-    const lost = new AbortController();
-    let leaseLost;
-    const due = () => {
-        const { lease } = request.ledger.state;
-        return (lease ? Date.parse(lease.renewed) : clock.now()) + _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseRenewalMs */ .td;
-    };
-    async function renew() {
-        for (;;) {
-            await clock.waitUntil(due(), over.signal);
-            if (over.signal.aborted)
-                return;
-            request.ledger.record({ type: 'lease_renewed' });
-            try {
-                await request.ledger.save('renew the lease');
-            }
-            catch (error) {
-                if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.exit === 'busy') {
-                    leaseLost = error;
-                    return lost.abort();
-                }
-                show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` });
-            }
-        }
-    }
-    const renewal = renew();
-    const working = work(AbortSignal.any([request.signal, lost.signal]));
-    await Promise.allSettled([working]);
-    over.abort();
-    await renewal;
-    if (leaseLost)
-        throw leaseLost;
-    return working;
-}
-const pollMs = 15_000;
-async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
-    const over = new AbortController();
-    const stopped = new AbortController();
-    async function watch() {
-        for (;;) {
-            await clock.waitUntil(clock.now() + pollMs, over.signal);
-            if (over.signal.aborted)
-                return;
-            await deliver({ outbox }, request.ledger).catch((error) => {
-                show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
-            });
-            const { cursor: since, consumed, state } = request.ledger;
-            const look = { since, started: state.started, consumed, to: 'watch' };
-            const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
-            const order = orders.find(({ id, text, refused }) => {
-                return !consumed.includes(id) && !refused && endsWork(text);
-            });
-            if (!order)
-                continue;
-            show({ kind: 'note', text: `${order.by} says ${order.text}: the current attempt ends and does not count` });
-            stopped.abort();
-            return;
-        }
-    }
-    const watching = watch();
-    try {
-        return await work(AbortSignal.any([request.signal, stopped.signal]));
-    }
-    finally {
-        over.abort();
-        await watching;
-    }
-}
-function endsWork(text) {
-    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .UK)(text);
-    return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
-}
-async function deliver({ outbox: { deliver } }, ledger) {
-    const { outbox } = ledger;
-    if (outbox.length > 0)
-        ledger.delivered(await deliver(outbox));
-}
-
-
-/***/ }),
-
 /***/ 89054:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -956,7 +77,7 @@ async function deliver({ outbox: { deliver } }, ledger) {
 /* harmony export */   R: () => (/* binding */ mergeWithOwn)
 /* harmony export */ });
 /* harmony import */ var _own_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65166);
-/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73470);
+/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29094);
 
 
 async function mergeWithOwn(ports, request) {
@@ -1033,8 +154,8 @@ async function logNow(making) {
 }
 const progressLog = { holds: (path, { progress }) => path === progress, edits };
 
-// EXTERNAL MODULE: ./build/app/own/write-back.js + 1 modules
-var write_back = __webpack_require__(73470);
+// EXTERNAL MODULE: ./build/app/own/write-back.js + 2 modules
+var write_back = __webpack_require__(29094);
 ;// CONCATENATED MODULE: ./build/app/own/own-edits.js
 
 
@@ -1066,7 +187,7 @@ async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }
         return { tree, own: [] };
     const edited = await workBranch.withFiles(tree, [...own.values()]);
     for (const path of edited.left)
-        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
+        warn(`${path} could not be written: a link, a folder or a file is in its place`);
     const left = new Set(edited.left);
     return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
 }
@@ -1110,7 +231,7 @@ function progressFile(given) {
     });
     return `# Progress of ${(0,neutral_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}
 
-Begun ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
+Started ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
 
 ${tasks.join('\n')}
 `;
@@ -1150,7 +271,7 @@ async function edits(making) {
         if (content)
             moved.push({ path: to, content }, { path: from, content: null });
         else
-            warn(`${from} stays where it is on the work branch: it is too large to be moved`);
+            warn(`${from} is not moved on the work branch: it is too large`);
     }
     if (moved.length > 0)
         moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })));
@@ -1171,7 +292,7 @@ const queueFolders = {
 
 /***/ }),
 
-/***/ 73470:
+/***/ 29094:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1189,17 +310,132 @@ var dist = __webpack_require__(38815);
 var mark_edits = __webpack_require__(2141);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
 var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
-var bmad_status = __webpack_require__(36614);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/text-edit.js
+var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
 var bmad_folder = __webpack_require__(73739);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/sprint-status.js
 var sprint_status = __webpack_require__(77790);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/stories.js
 var stories = __webpack_require__(16090);
+;// CONCATENATED MODULE: ./build/core/plan/format/bmad/added-stories.js
+
+
+
+
+
+
+function addedStories(text, list, { facts: { added, tasks }, words }) {
+    if (added.length === 0)
+        return nothing;
+    const rows = new Map(list.rows.map((row) => [(0,stories/* idOf */.TH)(row.key), row]));
+    const written = added.flatMap(({ task, after }) => {
+        const beside = rows.get(after ?? '') ?? list.rows.at(-1);
+        if (!beside)
+            return [];
+        rows.set(task.id, beside);
+        const isDone = tasks.get(task.id)?.status === 'done';
+        const found = beside.list === 'development_status' ? rowOfKey : rowOfList;
+        return [{ beside, ...found(text, beside, { task, status: isDone ? words.done : words.open }) }];
+    });
+    const edits = written.map(({ edit }) => edit);
+    const known = new Set(list.rows.map(({ key }) => key));
+    const again = (0,sprint_status/* readSprintStatus */.X)((0,text_edit/* withEdits */.Q)(text, edits));
+    const holds = again.faults.length === list.faults.length &&
+        again.rows.length === known.size + added.length &&
+        added.every(({ task }) => again.rows.some(({ key }) => key === task.id));
+    if (!holds)
+        return { ...nothing, untold: added.map(({ task }) => `${task.id} was added: ${(0,one_line/* oneLine */.TN)(task.title, 200)}`) };
+    const files = written.flatMap(({ beside, file }) => (file ? [{ ...file, beside }] : []));
+    return { edits, files, rows: again.rows.filter(({ key }) => !known.has(key)), untold: [] };
+}
+const nothing = { edits: [], files: [], rows: [], untold: [] };
+function rowOfKey(text, beside, { task, status }) {
+    const key = scalar(task.id);
+    const isNamed = (0,bmad_folder/* kindOf */.I)(`stories/${task.id}.md`) === 'story';
+    const line = isNamed ? `${key}: ${status}` : `${key}: ${flow([['status', status], ...wordsOf(task)])}`;
+    const edit = (0,mark_edits/* lineAfter */.pD)(text, beside.statusOffset, `${indentOf(text, beside.offset)}${line}`);
+    return {
+        edit,
+        ...(isNamed && { file: { row: { key: task.id, file: undefined }, text: storyFile(task, { status, text }) } }),
+    };
+}
+function rowOfList(text, beside, { task, status }) {
+    const start = text.lastIndexOf('\n', beside.offset - 1) + 1;
+    const before = text.slice(start, beside.offset);
+    const isFlow = text[beside.offset] === '{';
+    const end = isFlow ? beside.offset : endOfEntry(text, beside.offset);
+    const entry = text.slice(beside.offset, isFlow ? text.indexOf('\n', beside.offset) : end);
+    const [id = 'id'] = /\b(?:story_id|id|key|story)(?=["']?:)/.exec(entry) ?? [];
+    const [title = 'title'] = /\b(?:title|name)(?=["']?:)/.exec(entry) ?? [];
+    const [, epic] = /\b(?:epic_id|epic):[ \t]*("[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/.exec(entry) ?? [];
+    const [, ...words] = wordsOf(task);
+    const fields = [
+        [id, scalar(task.id)],
+        [title, JSON.stringify(task.title)],
+        ...(epic === undefined ? [] : [['epic_id', epic]]),
+        ['status', status],
+        ...words,
+        ['dependencies', list(task.depends_on)],
+    ];
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const lines = fields.map(([name, value], at) => `${at === 0 ? before : ' '.repeat(before.length)}${name}: ${value}`);
+    return { edit: (0,mark_edits/* lineAfter */.pD)(text, Math.max(start, end - 1), isFlow ? `${before}${flow(fields)}` : lines.join(eol)) };
+}
+function endOfEntry(text, offset) {
+    const column = offset - (text.lastIndexOf('\n', offset - 1) + 1);
+    let end = endOfLine(text, offset);
+    for (let next = end + 1; next < text.length; next = endOfLine(text, next) + 1) {
+        const line = text.slice(next, endOfLine(text, next)).replace(/\r$/, '');
+        const indent = line.length - line.trimStart().length;
+        if (line.trim() !== '' && indent < column)
+            break;
+        if (line.trim() !== '' && !line.trimStart().startsWith('#'))
+            end = endOfLine(text, next);
+    }
+    return end;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+const indentOf = (text, offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+const wordsOf = ({ title, description, acceptance_criteria: criteria, }) => [
+    ['title', JSON.stringify(title)],
+    ['description', JSON.stringify(description)],
+    ...(criteria.length > 0 ? [['acceptance_criteria', list(criteria)]] : []),
+];
+const list = (values) => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+const flow = (fields) => `{${fields.map(([name, value]) => `${name}: ${value}`).join(', ')}}`;
+const scalar = (id) => /^[A-Za-z][\w-]*$|^\d+-\d+-[A-Za-z][\w-]*$/.test(id) && !/^(?:true|false|null|y|n|yes|no|on|off)$/i.test(id)
+    ? id
+    : JSON.stringify(id);
+function storyFile({ title, description, acceptance_criteria: criteria }, { status, text }) {
+    const criteriaPart = criteria.length === 0
+        ? []
+        : ['## Acceptance Criteria', '', ...criteria.map((one, at) => `${at + 1}. ${(0,one_line/* oneLine */.TN)(one, 1_000)}`), ''];
+    const lines = [
+        `# ${(0,one_line/* oneLine */.TN)(title, 300)}`,
+        '',
+        `Status: ${status}`,
+        '',
+        '## Story',
+        '',
+        description.replace(/^(?=#)/gm, '\\'),
+        '',
+        ...criteriaPart,
+    ];
+    return lines.join('\n').replace(/\n*$/, '\n').replaceAll('\n', (0,mark_edits/* lineEnd */.kd)(text));
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
+var bmad_status = __webpack_require__(36614);
 // EXTERNAL MODULE: ./build/core/plan/format/bmad/story-text.js
 var story_text = __webpack_require__(51268);
 ;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-edits.js
+
 
 
 
@@ -1215,29 +451,33 @@ function listTimes(list) {
     const updated = list.document.get('last_updated');
     return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
 }
-function statusEdits(text, { tasks }, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
+function statusEdits(text, facts, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
     const { document } = list;
+    const { tasks } = facts;
     const changed = list.rows.flatMap((row) => {
         const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
         const wasDone = isDone(row);
         const becomes = fact?.status === undefined ? wasDone : fact.status === 'done';
         return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }];
     });
-    if (changed.length === 0)
-        return { edits: [], changed };
-    const words = wordsOf(list);
+    const words = bmad_edits_wordsOf(list);
+    const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } });
+    if (changed.length === 0 && added.edits.length === 0)
+        return { edits: [], changed, added };
     const rows = changed.flatMap(({ row, isDone: done }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)));
     const newest = changed
         .flatMap(({ fact }) => fact?.at ?? [])
         .sort()
         .at(-1);
     const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']));
-    const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) };
+    const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows];
+    const after = { ...list, rows: rowsAfter };
     const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words });
-    return {
-        edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)],
-        changed,
-    };
+    const counts = countEdits(text, document.get('metrics', true), after.rows);
+    const inSprints = (0,stories/* inGroups */.Am)(after.rows, ({ sprint = '' }) => sprint);
+    const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []));
+    const edits = [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints, ...added.edits];
+    return { edits, changed, added };
 }
 const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
 const isDone = (row) => statusOf(row) === 'done';
@@ -1257,12 +497,16 @@ function epicEdits(text, given) {
         return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
     });
 }
-function wordsOf({ rows }) {
+function bmad_edits_wordsOf({ rows }) {
     const said = rows.map(({ status }) => String(status));
-    const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
+    const known = (means) => said.find((word) => /^[A-Za-z_-]+$/.test(word) && (0,bmad_status/* bmadStatus */.p)(word, { at: [], offset: 0 }) === means);
+    const isLoud = said.every((word) => word === word.toUpperCase());
+    const isList = rows.some(({ list }) => list !== 'development_status') && !said.some((word) => word.includes('-'));
+    const open = isList ? 'in_progress' : 'in-progress';
     return {
-        done: completed ? 'completed' : 'done',
-        open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
+        done: known('done') ?? (isLoud ? 'DONE' : 'done'),
+        open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
+        waiting: known('pending') ?? (isLoud ? 'PENDING' : isList ? 'not_started' : 'backlog'),
     };
 }
 function scalarEdits(text, node, word) {
@@ -1283,8 +527,7 @@ function updatedEdits(text, document, at) {
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
     return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
 }
-function countEdits(text, document, { rows }) {
-    const metrics = document.get('metrics', true);
+function countEdits(text, metrics, rows) {
     if (!(0,dist/* isMap */.jh)(metrics))
         return [];
     const points = (of) => of.reduce((sum, row) => sum + (row.points ?? 0), 0);
@@ -1330,8 +573,8 @@ function storyPaths({ key, file }, { storyLocation }, statusFile) {
     return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
-var formats = __webpack_require__(64745);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 14 modules
+var formats = __webpack_require__(48552);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
@@ -1340,8 +583,6 @@ var state_paths = __webpack_require__(58100);
 var plan_facts = __webpack_require__(5753);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
-// EXTERNAL MODULE: ./build/core/text/text-edit.js
-var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan_plan = __webpack_require__(27017);
 // EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
@@ -1372,19 +613,38 @@ async function edits(making) {
     if (!found)
         return [];
     if ('why' in found) {
-        warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`);
+        warn(`${document} stays unchanged on the work branch because it cannot be read there: ${found.why}`);
         return [];
     }
     const { plan, state } = ledger;
-    const source = isSame(plan, found.plan) ? undefined : await sourceOf(ledger);
+    const source = isSame(becomes.amended?.plan ?? plan, found.plan) ? undefined : await sourceOf(ledger);
     const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids;
-    const facts = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: found.ids, inSource, source }, becomes);
+    const known = { plan, state, inDocument: found.ids, inSource, source };
+    const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
     const content = found.write(facts);
-    const unsaid = found.unsaid(facts);
+    const unsaid = found.unsaid(withThis(facts, known, becomes));
     if (unsaid.length > 0)
-        warn(`${document} has no place for what became of the plan: ${(0,capped/* cappedRow */.g)(unsaid, 10)}`);
+        warn(noPlace(document, unsaid));
     return content ? [{ path: document, content }] : [];
 }
+function withThis(facts, known, becomes) {
+    const { amended, ...others } = becomes;
+    if (amended === undefined)
+        return { ...facts, added: [], changed: [], discovered: [] };
+    const before = (0,plan_facts/* planFacts */.p)(known, others);
+    const said = new Set([
+        ...before.added.map(({ task }) => task.id),
+        ...before.changed.map(({ line }) => line),
+        ...before.discovered,
+    ]);
+    return {
+        ...facts,
+        added: facts.added.filter(({ task }) => !said.has(task.id)),
+        changed: facts.changed.filter(({ line }) => !said.has(line)),
+        discovered: facts.discovered.filter((line) => !said.has(line)),
+    };
+}
+const noPlace = (document, what) => `${document} has no place for these changes of the plan: ${(0,capped/* cappedRow */.g)(what, 10)}`;
 const readOptions = ({ settings }) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
@@ -1405,23 +665,45 @@ async function bmadEdits(document, bytes, making) {
     const list = (0,sprint_status/* readSprintStatus */.X)(text);
     const ids = listedIds(list);
     if (!ids) {
-        warn(`${document} is left as it is on the work branch, since it cannot be read there`);
+        warn(`${document} stays unchanged on the work branch because it cannot be read there`);
         return [];
     }
     const { plan, state } = ledger;
-    const { edits, changed } = statusEdits(text, (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: ids, inSource: ids }, becomes), list);
+    const source = await sourceOf(ledger);
+    const inSource = new Set(source.tasks.map(({ id }) => id));
+    const known = { plan, state, inDocument: ids, inSource, source };
+    const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
+    const { edits, changed, added } = statusEdits(text, facts, list);
+    const { changed: words, discovered } = withThis(facts, known, becomes);
+    const moved = (fields) => fields.every((name) => name === 'order');
+    const lines = words.flatMap(({ fields, line }) => (moved(fields) ? [] : [line]));
+    const untold = [...added.untold, ...lines, ...discovered];
+    if (untold.length > 0)
+        warn(noPlace(document, untold));
     const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(text, edits), bytes) }];
-    for (const { row, isDone } of changed) {
+    const storyOf = async (row) => {
         for (const path of storyPaths(row, list, document)) {
             const story = await read(path);
-            if (!story)
-                continue;
-            const before = new TextDecoder().decode(story);
-            const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
-            if (after !== before)
-                files.push({ path, content: (0,formats/* encoded */.dS)(after, story) });
-            break;
+            if (story)
+                return { path, story };
         }
+        return undefined;
+    };
+    for (const { row, isDone } of changed) {
+        const found = await storyOf(row);
+        if (!found)
+            continue;
+        const before = new TextDecoder().decode(found.story);
+        const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
+        if (after !== before)
+            files.push({ path: found.path, content: (0,formats/* encoded */.dS)(after, found.story) });
+    }
+    for (const { row, beside, text: story } of added.files) {
+        if (await storyOf(row))
+            continue;
+        const near = (await storyOf(beside))?.path ?? storyPaths(row, list, document)[0] ?? document;
+        const path = `${near.slice(0, near.lastIndexOf('/') + 1)}${row.key}.md`;
+        files.push({ path, content: new TextEncoder().encode(story) });
     }
     return files;
 }
@@ -1518,8 +800,7 @@ const mostRefused = 50;
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   PH: () => (/* binding */ intake),
-  AD: () => (/* binding */ startRun),
-  _e: () => (/* binding */ takeLease)
+  AD: () => (/* binding */ startRun)
 });
 
 // UNUSED EXPORTS: changeRules
@@ -1554,8 +835,8 @@ var surroundings = __webpack_require__(83717);
 var own_edits = __webpack_require__(65166);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
-// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
-var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/from-handoffs.js
+var from_handoffs = __webpack_require__(79241);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
@@ -1609,7 +890,7 @@ async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }
     throw new error/* RalphError */.A({
         code: 'KNOWLEDGE_FROM_MISSING',
         message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
-        hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+        hint: '`ralph list` lists the runs; write the name of a plan, not of its file, or remove the setting.',
     });
 }
 function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }) {
@@ -1628,7 +909,7 @@ function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }
         return;
     show({
         kind: 'note',
-        text: `Prompts hold what people said of it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
+        text: `Prompts include what people said in it; ${(0,amounts/* plural */.LS)(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
     });
 }
 async function withLastHandoffs({ state, readPast }) {
@@ -1637,16 +918,18 @@ async function withLastHandoffs({ state, readPast }) {
     const paths = unknown.map((one) => (0,state_paths/* iterationPath */.lr)(one, 'handoff.json'));
     const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]));
     const handoffs = await Promise.all(unknown.map((one) => (0,stored_iteration/* storedHandoff */.k)(async (path) => contents.get(path), one)));
-    const operations = unknown.map((one, at) => {
+    const said = unknown.flatMap((iteration, at) => {
         const stored = handoffs[at];
-        return stored && stored.source !== 'synthetic' ? (0,apply_operations/* operationsOfHandoff */.Ke)(one, stored.handoff) : [];
+        const own = { iteration, task: taught.get(iteration) ?? '' };
+        return stored && stored.source !== 'synthetic' ? [{ ...own, handoff: stored.handoff }] : [];
     });
-    const after = (index, added) => (0,apply_operations/* applyOperations */.nH)(index, added, { taught });
-    const all = after(state.knowledge, operations.flat());
+    const closes = !('index' in state.around || 'post' in state.around);
+    const after = (index, added) => (0,from_handoffs/* indexOfFields */.NV)(index, { handoffs: added, closes, ...(0,task_commits/* knownOf */.bz)(state) });
+    const all = after(state.knowledge, said);
     if (all.kind === 'applied')
         return all.index;
-    return operations.reduce((index, added) => {
-        const applied = after(index, added);
+    return said.reduce((index, one) => {
+        const applied = after(index, [one]);
         return applied.kind === 'applied' ? applied.index : index;
     }, state.knowledge);
 }
@@ -1744,7 +1027,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         if (!run)
             await refuseForgotten(ports, job);
         await demandAgent(ports, job, callsAgent);
-        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+        return { kind: 'ours', ...(await intake_begin(ports, job, { loaded, callsAgent })) };
     }
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, job, run);
@@ -1763,7 +1046,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const heritage = await heritageOf(ports, job, run.state);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const { handed } = ledger.state;
-    takeLease(ports, ledger);
+    (0,job_ledger/* takeLease */._)(ports, ledger);
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
@@ -1774,7 +1057,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead);
+    await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, callsAgent));
     const inOrder = (0,begin/* endedInOrder */.g$)(run.state);
     const deleted = loaded.remoteWork === null && inOrder && !conflict;
     const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict };
@@ -1788,18 +1071,23 @@ async function demandAgent(ports, job, callsAgent) {
         (0,surroundings/* demandConfinement */.M4)(ports, job);
     (0,surroundings/* tellUncommitted */.$x)(ports, job.base);
     if (!callsAgent)
-        return show({ kind: 'note', text: `agent ${agent.name}: in a job of its own` });
+        return show({ kind: 'note', text: `agent ${agent.name}: in a separate job` });
     const { program, version } = await agent.preflight();
     show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
 }
-async function intake_begin(ports, job, loaded) {
+function lookAhead({ workspace, credentialShapes }, callsAgent) {
+    workspace.lookAhead();
+    if (callsAgent)
+        credentialShapes.load().catch(() => undefined);
+}
+async function intake_begin(ports, job, { loaded, callsAgent }) {
     if (loaded.run)
         await refuseHeldLease(ports, job, loaded.run);
     const heritage = await heritageOf(ports, job, null);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     startRun(ports, job, ledger);
     inheritKnowledge(ports, job, { ledger, heritage });
-    takeLease(ports, ledger);
+    (0,job_ledger/* takeLease */._)(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork === null)
         await beginOnPrevious(ports, job, ledger);
@@ -1810,7 +1098,7 @@ async function intake_begin(ports, job, loaded) {
         ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects });
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead);
+    await ledger.save(`start ${job.planName}`, () => lookAhead(ports, callsAgent));
     return {
         ledger,
         branch: {
@@ -1838,7 +1126,7 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
         return;
     const { plan, branch, commit } = previous;
     const protects = await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit });
-    const why = `it begins on ${branch}, the work of the plan ${plan}`;
+    const why = `it starts from ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }
 function startRun({ clock }, job, ledger) {
@@ -1867,9 +1155,6 @@ async function bringTogether(ports, job, request) {
     const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
     return conflict ?? (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
 }
-function takeLease(ports, ledger) {
-    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
-}
 async function refuseHeldLease(ports, job, run) {
     const { lease } = run.state;
     const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
@@ -1878,7 +1163,7 @@ async function refuseHeldLease(ports, job, run) {
         return;
     throw new error/* RalphError */.A({
         code: 'BUSY',
-        message: `Another job has this run: ${verdict.why}.`,
+        message: `Another job is running this plan: ${verdict.why}.`,
         hint: `Wait for it to end, or watch it with \`${(0,report_context/* ralphCommand */.lC)(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
     });
 }
@@ -1945,7 +1230,7 @@ async function followRename({ workBranch, show }, { base, baseBranch: now, remot
     }
     const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${(0,report_context/* shortOid */.$M)(known)}, the run's base`;
     const back = `${(0,report_context/* commandSpan */["in"])('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`;
-    const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`;
+    const text = `the base branch ${old} is gone from the remote, and ${doubt}. ${back}; \`fresh\` starts a new run on ${now}`;
     show({ kind: 'warning', text });
 }
 function changeRules({ rules: { change } }, ledger) {
@@ -2039,7 +1324,7 @@ async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
 async function movedBack({ workBranch }, { base }, { state }) {
     if (await workBranch.contains(base, state.base))
         return '';
-    return `; it no longer holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`;
+    return `; it no longer contains ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} is built: to drop that commit's changes, revert them`;
 }
 async function endResolved({ workBranch }, { settings }, ledger) {
     const { merging, work, work_branch, awaiting } = ledger.state;
@@ -2119,7 +1404,7 @@ async function layOut(ports, job, { ledger, task }) {
     if (merging?.task !== task.id)
         return { kind: 'there', laidOut: undefined };
     const { base } = merging;
-    const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
+    const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`;
     const merge = await (0,_own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeWithOwn */ .R)(ports, { job, ledger, first: work, second: base, message });
     if (merge.kind === 'conflict' && merge.laid !== null) {
         const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
@@ -2167,7 +1452,7 @@ async function endedFacts(recall, ended) {
     const call = agent === undefined ? undefined : _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(JSON.parse(agent)).data;
     return {
         ...ended,
-        why: ended.passed ? null : (call?.why ?? 'it was taken back'),
+        why: ended.passed ? null : (call?.why ?? 'it was reverted'),
         handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
         validation: validation === undefined ? undefined : _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__/* .Validation */ .OH.safeParse(JSON.parse(validation)).data,
         changes: call?.changes ?? [],
@@ -2182,9 +1467,8 @@ async function endedFacts(recall, ended) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ke: () => (/* binding */ operationsOfHandoff),
-/* harmony export */   RZ: () => (/* binding */ readOperations),
-/* harmony export */   nH: () => (/* binding */ applyOperations)
+/* harmony export */   R: () => (/* binding */ readOperations),
+/* harmony export */   n: () => (/* binding */ applyOperations)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_knowledge_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51371);
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49325);
@@ -2256,7 +1540,7 @@ function applyOne(entries, operation, context) {
 function sayAgain(entries, request) {
     const { operation, same, found, context } = request;
     if (found.some((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(entry) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(same)))
-        return [`${same.id} says the same and is not hard`];
+        return [`${same.id} says the same and is not a hard constraint`];
     for (const entry of found)
         entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .superseded */ .zT)(entry, same.id));
     if (same.by !== null)
@@ -2270,13 +1554,18 @@ function sayAgain(entries, request) {
 }
 function newEntry(operation, request) {
     const { id, type, text, found, context } = request;
-    const inherited = operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
-    const iterations = ordered([...inherited, ...(operation.sources ?? [])]);
+    const { action, sources = [] } = operation;
     const hard = operation.hard === true || found.some(_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .soundsHard */ .W_)(text);
-    return {
-        ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
-        ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
-    };
+    const is = { by: null, url: null, status: 'active', hard: type === 'constraint' && hard, why: null };
+    const supersedes = found.map((entry) => entry.id);
+    const plans = [...new Set(found.map(({ from }) => from))];
+    if (action === 'merge' && sources.length === 0 && !plans.includes(null)) {
+        const iterations = plans.length === 1 ? ordered(found.flatMap((entry) => entry.iterations)) : [];
+        return { id, text, ...is, iterations, task: null, supersedes, from: plans.join(', ') };
+    }
+    const merged = action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
+    const iterations = ordered([...merged, ...sources]);
+    return { id, text, ...is, iterations, task: taskOf(iterations, context), supersedes, from: null };
 }
 const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
 const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
@@ -2312,14 +1601,68 @@ function targetFaults(id, entry) {
     if (!entry)
         return [`there is no entry ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(id, 160)}`];
     if (!(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isActive */ .$m)(entry))
-        return [`${id} is ${entry.status} already`];
-    return entry.by === null ? [] : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person changes what people said`];
+        return [`${id} is already ${entry.status}`];
+    return entry.by === null
+        ? []
+        : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person may change what people said`];
 }
+
+
+/***/ }),
+
+/***/ 79241:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NV: () => (/* binding */ indexOfFields),
+/* harmony export */   wG: () => (/* binding */ settledEntries)
+/* harmony export */ });
+/* unused harmony export operationsOfHandoff */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _apply_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14012);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56069);
+
+
+
+
+function indexOfFields(old, { handoffs, closes, ...known }) {
+    const added = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff).filter(({ type }) => type !== 'unresolved' || completedAfter([iteration], known) === undefined));
+    const grown = (0,_apply_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .applyOperations */ .n)(old, added, known);
+    if (grown.kind === 'refused' || !closes)
+        return grown;
+    const ended = settledEntries(grown.index, known).map(({ id, reason }) => ({
+        ...{ action: 'deprecate', targets: [id], reason },
+    }));
+    return ended.length === 0 ? grown : (0,_apply_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .applyOperations */ .n)(old, [...added, ...ended], known);
+}
+function settledEntries(entries, known) {
+    return entries.flatMap((entry) => {
+        const { id, by, from, iterations } = entry;
+        if (!(0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .isActive */ .$m)(entry) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .typeOf */ .QP)(id) !== 'unresolved' || by !== null || from !== null)
+            return [];
+        const reason = completedAfter(iterations, known);
+        return reason === undefined ? [] : [{ id, reason }];
+    });
+}
+function completedAfter(iterations, { taught, completed }) {
+    const ends = new Map();
+    for (const one of iterations) {
+        const task = taught.get(one);
+        const end = task === undefined ? undefined : completed.get(task);
+        if (task === undefined || end === undefined || end <= one)
+            return undefined;
+        ends.set(task, end);
+    }
+    const said = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`);
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(said.join(', '), longestReason);
+}
+const longestReason = 300;
 const mostOfOne = 10;
 function operationsOfHandoff(iteration, handoff) {
     const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
     const add = (type, said) => {
-        const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(said, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .longestEntry */ .tr);
+        const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(said, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr);
         return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
     };
     const found = [
@@ -2368,18 +1711,19 @@ function verifyIndex(old, next, context) {
 }
 function hasItsHeader({ next }) {
     const lines = (0,_render_index_js__WEBPACK_IMPORTED_MODULE_2__/* .indexMarkdown */ .EM)(next, 0).split('\n');
-    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
-    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
-    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
+    const headers = lines.filter((line) => /^#(?!# )/.test(line));
+    return headers.join() === '# Knowledge Index'
+        ? []
+        : ['the page would not start with its header, or would contain a second one'];
 }
 function keepsHardConstraints({ old, byId }) {
     const active = [...byId.values()].filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
-    const successors = new Map(active.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
+    const replaced = new Set(active.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is).flatMap(({ supersedes }) => supersedes));
     return old
         .filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(entry))
         .flatMap(({ id }) => {
         const now = byId.get(id);
-        return (now && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(now)) || successors.has(id)
+        return (now && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(now)) || replaced.has(id)
             ? []
             : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
     });
@@ -2395,7 +1739,7 @@ function onlyGrows({ old, next }) {
             return [`${was.id} would be rewritten`];
         if (!was.iterations.every((one) => now.iterations.includes(one)))
             return [`${was.id} would lose a source`];
-        return !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(was) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
+        return !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(was) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) ? [`${was.id} was ${was.status} and would be in force again`] : [];
     });
 }
 function hasUniqueIds({ next, byId }) {
@@ -2585,527 +1929,6 @@ function withKept(lists) {
 
 /***/ }),
 
-/***/ 51024:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c5: () => (/* binding */ fitToBudget),
-/* harmony export */   lW: () => (/* binding */ charsFor)
-/* harmony export */ });
-/* unused harmony exports defaultBudgetTokens, tokensIn */
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
-/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20657);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79334);
-
-
-
-const defaultBudgetTokens = 8_000;
-const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
-const charsFor = (tokens, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .usualChars */ .ON) => Math.floor(tokens * ratio);
-function fitToBudget(sections, maxChars) {
-    const order = sections
-        .filter(({ whole }) => !whole)
-        .map(({ name, priority }) => ({ name, priority }))
-        .sort((a, b) => a.priority - b.priority);
-    let fitted = sections;
-    const excess = () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .promptLength */ .$M)(fitted) - maxChars;
-    for (const { name } of order) {
-        if (excess() > 0)
-            fitted = shorten(fitted, name, { by: excess(), floor: _section_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionRows */ .HZ[name].floor });
-    }
-    for (const { name } of order) {
-        if (excess() > 0 && name !== 'Current Task')
-            fitted = fitted.filter((one) => one.name !== name);
-    }
-    if (excess() > 0)
-        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
-    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
-}
-function shorten(sections, name, room) {
-    return sections.map((one) => {
-        if (one.name !== name || one.body.length <= room.floor)
-            return one;
-        return { ...one, body: (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenMarkdown */ .zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
-    });
-}
-function cutOf(before, fitted) {
-    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
-    const fromChars = before.body.length;
-    const dropped = fitted.every(({ name }) => name !== before.name);
-    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
-}
-
-
-/***/ }),
-
-/***/ 55169:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JH: () => (/* binding */ withoutIterations),
-/* harmony export */   sd: () => (/* binding */ readProgressLog),
-/* harmony export */   si: () => (/* binding */ progressEntries),
-/* harmony export */   su: () => (/* binding */ progressEntry),
-/* harmony export */   zC: () => (/* binding */ nextProgressLog)
-/* harmony export */ });
-/* harmony import */ var _schema_run_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36002);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49484);
-
-
-const progressEntries = 20;
-const longest = 500;
-const mostItems = 20;
-const mostFiles = 50;
-function progressEntry({ task, iteration, at, handoff, changes }) {
-    return {
-        task_id: task.id,
-        iteration,
-        timestamp: at,
-        summary: cut(handoff.summary),
-        title: cut(task.title),
-        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
-        files_total: changes.length,
-        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
-            file: cut(file),
-            test_names: first(test_names).map(cut),
-        })),
-        design_decisions: first(handoff.architectural_notes).map(cut),
-        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
-            constraint: cut(constraint),
-            impact: cut(impact ?? workaround ?? ''),
-        })),
-        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
-            planned: cut(planned),
-            actual: cut(actual),
-            reason: cut(reason),
-        })),
-        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
-            description: cut(description),
-            resolution: cut(resolution ?? ''),
-            resolved,
-        })),
-        fully_complete: handoff.task_completed?.fully_complete ?? true,
-    };
-}
-const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
-const first = (items) => (items ?? []).slice(0, mostItems);
-function nextProgressLog(context) {
-    const seen = new Set();
-    const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
-        const key = `${entry.task_id} ${entry.iteration}`;
-        return !seen.has(key) && seen.add(key);
-    });
-    const counts = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countStatuses */ .ip)(context.rows);
-    return {
-        generated_at: context.generated,
-        plan_summary: {
-            total_tasks: context.rows.length,
-            completed: counts.done,
-            pending: counts.pending + counts.in_progress,
-            failed: counts.failed,
-            skipped: counts.skipped,
-            given_up: counts.given_up,
-        },
-        entries: entries.slice(0, progressEntries),
-    };
-}
-const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
-function readProgressLog(stored) {
-    if (stored === undefined)
-        return null;
-    try {
-        return _schema_run_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .ProgressLog */ .q.safeParse(JSON.parse(stored)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8567:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ taskGraph)
-/* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28537);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
-
-
-const mostTasks = 150;
-const mostEdges = 500;
-const mostText = 45_000;
-const classes = [
-    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
-    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
-    'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
-    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
-];
-function taskGraph(plan, statuses) {
-    const edges = edgesOf(plan);
-    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
-        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is not shown.`;
-    }
-    const draw = (text) => drawn(plan.tasks.map((task, at) => `["${label(text(task))}"]:::${statuses[at]?.status ?? 'pending'}`), edges);
-    const full = draw(({ id, title }) => `${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(title, 40)}`);
-    return full.length <= mostText ? full : draw(({ id }) => id);
-}
-const edgesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
-    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
-    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
-});
-function drawn(nodes, edges) {
-    const lines = nodes.map((node, number) => `  t${number}${node}`);
-    return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
-}
-const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-
-/***/ }),
-
-/***/ 2377:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ progressLogMarkdown)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
-/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
-/* harmony import */ var _facts_progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55169);
-/* harmony import */ var _terminal_task_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12980);
-
-
-
-
-function progressLogMarkdown(log, context) {
-    const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
-    const parts = [
-        '# Progress log',
-        `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
-            ` As of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(log.generated_at)}.`,
-        (0,_terminal_task_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Q)(context.rows),
-        ...(context.omitted ? [context.omitted] : []),
-        '---',
-        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
-        ...(log.entries.length === _facts_progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .progressEntries */ .si ? [older] : []),
-    ];
-    return `${parts.join('\n\n')}\n`;
-}
-const older = 'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
-function block(entry) {
-    const files = entry.files_changed.map(({ path, action }) => `| ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(path, 200)} | ${action} |`);
-    const more = entry.files_total - files.length;
-    const parts = [
-        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(entry.timestamp)})`,
-        `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
-        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
-        ...(more > 0 ? [`And ${more} more files.`] : []),
-        ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
-        ...list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
-        ...list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-        ...list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
-        ...list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
-            `${resolved ? 'resolved' : 'open'}: ${description}`,
-            resolution,
-        ]),
-    ];
-    return parts.join('\n\n');
-}
-function list(heading, items, words) {
-    if (items.length === 0)
-        return [];
-    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
-    return [`**${heading}:**`, lines.join('\n')];
-}
-const line = (text) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 500);
-
-
-/***/ }),
-
-/***/ 12980:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ markdownTable),
-/* harmony export */   e: () => (/* binding */ textTable)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
-/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
-
-
-
-
-
-
-const id = { head: 'Task', align: 'left', cell: (row) => row.id };
-const status = {
-    head: 'Status',
-    align: 'left',
-    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
-};
-const optional = [
-    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
-    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
-    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
-    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
-];
-const gap = '  ';
-const leastTitle = 16;
-function textTable(rows, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
-    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
-    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
-    while (columns.length > 2 && look.width - taken() < leastTitle)
-        columns.pop();
-    const room = Math.max(leastTitle, look.width - taken());
-    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
-    columns.splice(1, 0, title);
-    const head = columns.map((column) => column.head);
-    const lines = rows.map((row, at) => {
-        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
-        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
-        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
-    });
-    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
-}
-function layOut(column, rows) {
-    const texts = rows.map(column.cell);
-    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
-    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
-    return { head: fill(column.head), cells: texts.map(fill), width };
-}
-const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
-function markdownRow(row, repositoryUrl) {
-    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
-    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
-    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
-    const cells = [
-        row.id,
-        (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
-        state,
-        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
-        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
-        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
-        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-
-
-/***/ }),
-
-/***/ 4690:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   OF: () => (/* binding */ tellStuck),
-/* harmony export */   S0: () => (/* binding */ callPerson),
-/* harmony export */   T6: () => (/* binding */ baseLeftOut),
-/* harmony export */   fe: () => (/* binding */ askPerson)
-/* harmony export */ });
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
-/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79152);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11365);
-
-
-
-
-
-
-function callPerson(state, reason, planFile) {
-    const { started_by: person, started, iteration } = state;
-    if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
-        return undefined;
-    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .stopSentence */ .WQ)(reason, at, (text) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 500));
-    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .nextMarkdown */ .Ze)(next)];
-    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
-}
-function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
-    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
-    const who = person === null ? '' : `@${person} `;
-    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)}) asks for a person's review: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 1000)}`;
-    const next = holds
-        ? `What depends on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} waits. When it is as it should be: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
-        : 'The run goes on meanwhile.';
-    return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
-}
-function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
-    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
-    const who = person === null ? '' : `@${person} `;
-    const happened = `${who}${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} is stuck: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why.replace(/\.$/, ''), 1000)}.`;
-    const retry = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)} gives it up`;
-    const next = action === 'pause'
-        ? `The run is paused. ${retry}; then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')} goes on.`
-        : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
-    return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
-}
-const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
-    reason.task !== undefined &&
-    (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, reason.task).stuck?.iteration === state.iteration;
-function needsPerson(reason) {
-    if (reason.kind === 'iteration_limit')
-        return reason.scope === 'run';
-    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
-}
-const shownIds = 30;
-function planChange({ started }, edit) {
-    const { planFile, source, added, removed, modified, refused } = edit;
-    const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
-    const what = parts.length === 0 ? 'no task changes' : parts.join('; ');
-    return {
-        key: `notice/${started}/plan-${source.slice(0, 12)}`,
-        kind: 'notice',
-        body: [
-            `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
-            ...notTaken(refused),
-        ].join('\n\n'),
-    };
-}
-function notTaken(refused) {
-    if (refused.length === 0)
-        return [];
-    const reasons = refused.map(({ why }) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 500));
-    const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
-    return [['Not taken over:', ...lines].join('\n')];
-}
-function baseLeftOut({ started, work_branch }, context) {
-    const body = [
-        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)}.`,
-        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
-    ];
-    return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') };
-}
-const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(ids.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}`;
-
-
-/***/ }),
-
-/***/ 97483:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   qR: () => (/* binding */ lossesAllowed),
-/* harmony export */   ve: () => (/* binding */ attemptVerdict),
-/* harmony export */   yO: () => (/* binding */ afterResetMs)
-/* harmony export */ });
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
-
-const firstWaitMs = 5 * 60_000;
-const longestWaitMs = 60 * 60_000;
-const afterResetMs = 60_000;
-const lossesAllowed = 2;
-function attemptVerdict(request) {
-    const { end } = request;
-    switch (end.kind) {
-        case 'finished':
-            return changed(request, 'no_changes', 'the agent finished without changing a file');
-        case 'no_result':
-            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
-        case 'error':
-            if (end.what === 'budget')
-                return interrupt('budget', errorInWords.budget(end.message), null);
-            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
-        case 'crashed':
-            return crashed(end, request.losses);
-        case 'timed_out':
-            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
-        case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
-        case 'overloaded':
-            return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)));
-        case 'billing':
-            return interrupt('billing', end.message, null);
-        case 'auth':
-            return interrupt('auth', end.message, null);
-        case 'cancelled':
-            return interrupt('cancelled', 'the job was cancelled', null);
-        default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .x)(end);
-    }
-}
-function changed(request, cause, why) {
-    if (request.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
-    if (typeof request.unready === 'string')
-        return { kind: 'fail', cause: 'checks', why: request.unready };
-    if (request.account)
-        return { kind: 'fail', ...request.account };
-    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
-}
-const interrupt = (cause, why, until) => ({
-    kind: 'interrupt',
-    cause,
-    why,
-    until,
-});
-const errorInWords = {
-    turns: (message) => `the agent used up its turns: ${message}`,
-    budget: (message) => `the agent used up the cost budget: ${message}`,
-    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
-    refused: (message) => `the model refused: ${message}`,
-    disk: (message) => `the agent filled the disk: ${message}`,
-    other: (message) => `the agent reported an error: ${message}`,
-};
-const timeoutInWords = {
-    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
-};
-function crashInWords(end) {
-    const tail = end.tail.trim().slice(-500);
-    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
-}
-function howItDied(end) {
-    const killed = killedBy(end);
-    if (killed === 'SIGKILL')
-        return 'was killed from outside (SIGKILL), as when memory runs out';
-    if (killed === 'SIGTERM')
-        return 'was ended from outside (SIGTERM)';
-    if (end.signal)
-        return `was killed by ${end.signal}`;
-    return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
-}
-function killedBy({ exitCode, signal }) {
-    if (signal === 'SIGKILL' || exitCode === 137)
-        return 'SIGKILL';
-    return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined;
-}
-function limitUntil(until, { now, waits }) {
-    return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
-}
-const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
-function crashed(end, losses) {
-    const why = crashInWords(end);
-    if (killedBy(end) === undefined)
-        return { kind: 'fail', cause: 'agent_crashed', why };
-    if (losses < lossesAllowed)
-        return interrupt('agent_killed', why, null);
-    return {
-        kind: 'fail',
-        cause: 'agent_crashed',
-        why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
-    };
-}
-const iso = (ms) => new Date(ms).toISOString();
-const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
-
-
-/***/ }),
-
 /***/ 5753:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3124,22 +1947,28 @@ const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.ro
 const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
     ? []
     : [{ task, after: plan.tasks[index - 1]?.id }]);
-function becameOf({ plan, state, source }) {
+const longestLine = 500;
+function becameOf({ plan, state, source }, amended) {
     const now = new Map(plan.tasks.map((task) => [task.id, task]));
+    const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was removed from the plan`);
     const changed = (source?.tasks ?? []).flatMap((before) => {
         const task = now.get(before.id);
-        if (!task)
-            return [`${before.id} was taken out of the plan`];
-        const fields = (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
-        return fields.length === 0 ? [] : [`${before.id} was changed: ${fields.join(', ')}`];
+        const fields = task ? (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).filter((name) => !isTold(name, { task, before })) : [];
+        if (!task || fields.length === 0)
+            return [];
+        const said = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
+        return [{ task, fields, line: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${task.id} was changed: ${said.join(', ')}`, longestLine) }];
     });
     const givenUp = plan.tasks.flatMap(({ id }) => {
-        const why = state.tasks[id]?.given_up?.why;
+        const why = amended?.givenUp.get(id) ?? state.tasks[id]?.given_up?.why;
         return why === undefined ? [] : [`${id} was given up: ${why}`];
     });
-    return [...changed, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 500));
+    return { changed, discovered: [...gone, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, longestLine)) };
 }
-function planFacts({ plan, state, ...known }, { finished, undone = [], at, times }) {
+const isTold = (name, { task, before }) => name === 'description' && task.description !== '' && before.description.includes(task.description);
+function planFacts({ plan: current, state, ...known }, becomes) {
+    const { finished, undone = [], amended, at, times } = becomes;
+    const plan = amended?.plan ?? current;
     const opened = new Set(undone);
     const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
     const tasks = new Map();
@@ -3158,7 +1987,8 @@ function planFacts({ plan, state, ...known }, { finished, undone = [], at, times
     return {
         tasks,
         added: amendedIn({ plan, ...known }),
-        discovered: becameOf({ plan, state, source: known.source }),
+        ...becameOf({ plan, state, source: known.source }, amended),
+        left: leftOf({ plan, state, tasks }, becomes),
         run: {
             started: state.started.replace(/\.\d+Z$/, 'Z'),
             completed: open === 0 ? inSeconds(at) : undefined,
@@ -3166,6 +1996,12 @@ function planFacts({ plan, state, ...known }, { finished, undone = [], at, times
         },
     };
 }
+const leftOf = ({ plan, state, tasks }, { finished, amended }) => plan.tasks.flatMap(({ id }) => {
+    if (tasks.get(id)?.status !== 'done')
+        return [];
+    const lines = id === finished?.task ? amended?.left : state.tasks[id]?.left;
+    return (lines ?? []).map((line) => `${id} left undone: ${line}`);
+});
 const factOf = ({ status, at, attempts, note, }) => ({
     ...{ status, at, attempts },
     ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
@@ -3173,48 +2009,6 @@ const factOf = ({ status, at, attempts, note, }) => ({
 const over = new Set(['done', 'skipped']);
 const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
 const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
-
-
-/***/ }),
-
-/***/ 36002:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ ProgressLog),
-/* harmony export */   s: () => (/* binding */ ProgressEntry)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const ProgressEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    task_id: text,
-    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    summary: text,
-    title: text,
-    files_changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })),
-    files_total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    tests_added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) })),
-    design_decisions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ constraint: text, impact: text })),
-    deviations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ planned: text, actual: text, reason: text })),
-    bugs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ description: text, resolution: text, resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
-    fully_complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
-const ProgressLog = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    plan_summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        total_tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        completed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        pending: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
-    }),
-    entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProgressEntry),
-});
 
 
 /***/ })

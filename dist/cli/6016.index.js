@@ -1,5 +1,5 @@
-export const id = 7494;
-export const ids = [7494];
+export const id = 6016;
+export const ids = [6016];
 export const modules = {
 
 /***/ 38962:
@@ -60,9 +60,9 @@ function remember(said, known) {
     const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
     if (target !== undefined && corrected !== undefined)
         return correct({ ...said, text: corrected }, { target, known });
-    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const [, kind, rest = ''] = /^(\w+):(?:\s+([\s\S]+))?$/.exec(said.text.trim()) ?? [];
     const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
-    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+    return entryOf({ ...said, text: named ? rest : said.text }, { type: named ?? 'decision', known, supersedes: [] });
 }
 function correct(said, { target, known }) {
     const found = activeEntry(target, known);
@@ -84,7 +84,7 @@ function entryOf(said, request) {
         return { kind: 'known', id: same.id };
     const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
     if (counted >= mostEntries) {
-        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        const why = `${mostEntries} entries from people are already remembered, and every prompt contains all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
         return { kind: 'refused', why };
     }
     const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
@@ -106,8 +106,11 @@ function activeEntry(id, known) {
     const entry = known.find((one) => one.id === id);
     if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
         return entry;
+    const heir = known.findLast(({ supersedes }) => supersedes.includes(id))?.id;
+    if (entry?.status === 'superseded' && heir)
+        return { fault: `${id} does not count any more: ${heir} took its place` };
     if (entry)
-        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+        return { fault: `${id} does not count any more${entry.why === null ? '' : `: ${entry.why}`}` };
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
     return {
         fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
@@ -188,6 +191,169 @@ function withOwedPass(state, event, put) {
 
 /***/ }),
 
+/***/ 62164:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ withNewWord),
+/* harmony export */   MG: () => (/* binding */ withSignals),
+/* harmony export */   Z_: () => (/* binding */ foundStuck),
+/* harmony export */   _o: () => (/* binding */ failedOnceMore),
+/* harmony export */   bR: () => (/* binding */ withoutSignalsOf),
+/* harmony export */   lT: () => (/* binding */ requested),
+/* harmony export */   mw: () => (/* binding */ withoutAsksOf),
+/* harmony export */   oI: () => (/* binding */ unstuck)
+/* harmony export */ });
+const recentReviews = 5;
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+const kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, kept),
+});
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+const mostFailures = 50;
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+const unstuck = { failures: [], stuck: null };
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
+
+/***/ }),
+
+/***/ 64064:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ rejectHeld),
+/* harmony export */   P3: () => (/* binding */ amended),
+/* harmony export */   TV: () => (/* binding */ withoutUndo),
+/* harmony export */   UH: () => (/* binding */ notAwaiting),
+/* harmony export */   l: () => (/* binding */ takeIn),
+/* harmony export */   nx: () => (/* binding */ withTouched),
+/* harmony export */   xg: () => (/* binding */ longestReason),
+/* harmony export */   zH: () => (/* binding */ takeBack)
+/* harmony export */ });
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35686);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62164);
+/* harmony import */ var _index_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82670);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
+/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36966);
+
+
+
+
+
+
+
+const recentSuccesses = 4;
+function takeIn(state, passed, edit) {
+    const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes } = passed;
+    const { baseline, merging } = state;
+    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
+    const taken = {
+        ...state,
+        ...merged,
+        ...(part ? {} : (0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHintsOf */ .un)(state, [task])),
+        work: commit ?? state.work,
+        ...(!(0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentsMd */ .Eo)(task) && {
+            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+            compaction: (0,_index_events_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(state.compaction, handoff_bytes),
+        }),
+        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
+    };
+    return edit(taken, task, (before) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .grown */ .gT)(before, { iteration, commit, summary, part, left }));
+}
+const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
+const openAgain = (task, lost) => ({
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    ..._attention_js__WEBPACK_IMPORTED_MODULE_3__/* .unstuck */ .oI,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+const emptied = (task) => ({
+    ...openAgain(task, (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationsOf */ .qW)(task)),
+    ..._task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCommits */ .$s,
+});
+function rejectHeld(state, event, edit) {
+    const { counts } = state;
+    const rejected = {
+        ...withoutTouched(state, event.iteration),
+        awaiting: null,
+        breaker: null,
+        ...(!(0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentsMd */ .Eo)(event.task) && {
+            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        }),
+    };
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
+}
+function takeBack(state, event, edit) {
+    const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
+    const start = {
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+        ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSignalsOf */ .bR)(state, event.task),
+        work: event.commit ?? state.work,
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...(0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutIteration */ .E)(kept, one, undoneWhy(event))], state.knowledge),
+        breaker: null,
+        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
+    };
+    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
+}
+const undoneWhy = ({ undoes, by, why }) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
+function withoutUndo(state, event) {
+    return {
+        ...state,
+        iteration: event.iteration,
+        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
+    };
+}
+const kept = 30;
+function withTouched(state, { iteration, task, what, total }) {
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
+}
+const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
+const longestReason = 300;
+function amended(state, { iteration, amendment, given_up }, edit, put) {
+    const id = String(amendment.task_id);
+    const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(amendment.reason, longestReason);
+    if (given_up)
+        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
+    if (amendment.action === 'add')
+        return edit(state, String(amendment.task?.['id']), () => ({}));
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...(0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHintsOf */ .un)(state, [id]), tasks: put(state.tasks, id, undefined) };
+}
+
+
+/***/ }),
+
 /***/ 46109:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -233,7 +399,7 @@ function counselAnswered(state, event) {
         return state;
     const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' } : one));
     if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
+        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
     if (answer !== 'revise')
         return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } });
     const said = words === '' ? review.words : [...review.words, words].slice(-mostWords);
@@ -244,7 +410,7 @@ function consensusAnswered(state, { answer, by, words }) {
     if (!consensus)
         return state;
     if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
+        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
     const decided = { ...consensus, decision: answer, held: null };
     if (answer !== 'revise')
         return withCounsel(state, { consensus: { ...decided, next: null } });
@@ -266,7 +432,7 @@ const counselHandlers = {
 
 /***/ }),
 
-/***/ 97494:
+/***/ 6016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -294,41 +460,8 @@ var around = __webpack_require__(19321);
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
-;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
-const recentReviews = 5;
-function requested(state, { iteration, task, why, holds }) {
-    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
-    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
-}
-const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
-    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
-    : state;
-const kept = 5;
-const withSignals = (state, { type: _, at: __, ...said }) => ({
-    ...state,
-    signals: [said, ...state.signals].slice(0, kept),
-});
-const withoutSignalsOf = ({ signals }, task) => ({
-    signals: signals.filter((one) => one.task !== task),
-});
-const mostFailures = 50;
-const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-const unstuck = { failures: [], stuck: null };
-const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-function foundStuck(state, event, edit) {
-    const { type: _type, at: _at, task, ...stuck } = event;
-    const { iteration, why, action } = stuck;
-    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
-    if (action !== 'pause')
-        return found;
-    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
-}
-const fate = {
-    ask: () => ({ status: 'failed' }),
-    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
-    pause: () => ({}),
-};
-
+// EXTERNAL MODULE: ./build/core/run/fold/attention.js
+var attention = __webpack_require__(62164);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
@@ -349,10 +482,10 @@ function passed(state, event, put) {
             ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
             runners_lost: 0,
             held_back: 0,
-            ...unstuck,
+            ...attention/* unstuck */.oI,
         }),
         ...(0,orders/* usedUp */.h4)(state),
-        ...withoutSignalsOf(state, event.task),
+        ...(0,attention/* withoutSignalsOf */.bR)(state, event.task),
         current: null,
         ...measuredWith(state, event),
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
@@ -375,10 +508,10 @@ function failed(state, event, put) {
             runners_lost: 0,
             held_back: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
-            failures: failedOnceMore(before, event),
+            failures: (0,attention/* failedOnceMore */._o)(before, event),
         }),
         ...(0,orders/* triedInVain */.Iu)(state, event.task),
-        ...withoutSignalsOf(state, event.task),
+        ...(0,attention/* withoutSignalsOf */.bR)(state, event.task),
         current: null,
         ...measuredWith(state, event),
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
@@ -435,137 +568,12 @@ function timelineWith({ current, timeline }, event) {
     return [...timeline, ended].slice(-keptAttempts);
 }
 
-// EXTERNAL MODULE: ./build/core/knowledge/undone.js
-var knowledge_undone = __webpack_require__(35686);
-// EXTERNAL MODULE: ./build/schema/knowledge/index-file.js
-var index_file = __webpack_require__(47596);
-// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
-var merge_first = __webpack_require__(38962);
-;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
-
-
-
-
-function withWords(state, { id, text, by, url, supersedes }) {
-    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
-    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
-}
-function withIndex(state, event) {
-    const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
-    const merge_tried = mergeTried({ ...state, knowledge }, event);
-    return { ...state, knowledge, compaction: { ...index_file/* nothingToIndex */.T7, through: event.through, merge_tried } };
-}
-const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
-const withRefusedIndex = (state, event) => ({
-    ...state,
-    compaction: {
-        ...state.compaction,
-        refused: state.compaction.refused + 1,
-        refused_at: event.iteration,
-        merge_tried: mergeTried(state, event),
-    },
-});
-const counted = (compaction, handoffBytes) => ({
-    ...compaction,
-    iterations: compaction.iterations + 1,
-    bytes: compaction.bytes + (handoffBytes ?? 0),
-});
-
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
-
-
-
-
-
-
-
-const recentSuccesses = 4;
-function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
-    const { baseline, merging } = state;
-    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
-    const taken = {
-        ...state,
-        ...merged,
-        ...(part ? {} : (0,orders/* withoutHintsOf */.un)(state, [task])),
-        work: commit ?? state.work,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
-            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-            compaction: counted(state.compaction, handoff_bytes),
-        }),
-        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
-    };
-    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
-}
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-const openAgain = (task, lost) => ({
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    ...unstuck,
-    failed_iterations: [...task.failed_iterations, ...lost],
-});
-const emptied = (task) => ({
-    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
-    ...task_commits/* withoutCommits */.$s,
-});
-function rejectHeld(state, event, edit) {
-    const { counts } = state;
-    const rejected = {
-        ...withoutTouched(state, event.iteration),
-        awaiting: null,
-        breaker: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
-            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
-        }),
-    };
-    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
-}
-function takeBack(state, event, edit) {
-    const { baseline } = state;
-    const gone = [event.undoes, ...event.also];
-    const start = {
-        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
-        ...withoutSignalsOf(state, event.task),
-        work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
-        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
-        breaker: null,
-        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
-    };
-    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
-    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
-}
-const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
-function withoutUndo(state, event) {
-    return {
-        ...state,
-        iteration: event.iteration,
-        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
-    };
-}
-const commit_fate_kept = 30;
-function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
-}
-const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
-const longestReason = 300;
-function amended(state, { iteration, amendment, given_up }, edit, put) {
-    const id = String(amendment.task_id);
-    const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
-    if (given_up)
-        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
-    if (amendment.action === 'add')
-        return edit(state, String(amendment.task?.['id']), () => ({}));
-    if (amendment.action === 'modify')
-        return state;
-    return { ...state, ...(0,orders/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
-}
-
+// EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
+var commit_fate = __webpack_require__(64064);
 // EXTERNAL MODULE: ./build/core/run/fold/counsel.js
 var counsel = __webpack_require__(46109);
+// EXTERNAL MODULE: ./build/core/run/fold/index-events.js
+var index_events = __webpack_require__(82670);
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
 
 
@@ -582,13 +590,13 @@ var counsel = __webpack_require__(46109);
 
 
 
-const evolve_kept = 5;
+const kept = 5;
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
     baseline: null,
     unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, kept) : state.steered,
 });
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
@@ -601,7 +609,7 @@ function applyPlanChange(state, event) {
     const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
     const hints = (0,orders/* withoutHintsOf */.un)(state, event.removed);
-    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+    const left = (0,attention/* withoutAsksOf */.mw)((0,commit_fate/* notAwaiting */.UH)(state, event.removed), event.removed);
     const refused_edits = event.refused ?? [];
     return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
@@ -614,7 +622,7 @@ const withoutFollowUp = (state, { task }) => ({
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
-const evolve_recentReviews = 5;
+const recentReviews = 5;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -654,35 +662,36 @@ const handlers = {
         handed,
         lease: state.lease && { ...state.lease, renewed: at },
     }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, (0,put_task/* editing */.Dy)(put)),
+    attempt_succeeded: (state, event, put) => (0,commit_fate/* takeIn */.l)(passed(state, event, put), event, (0,put_task/* editing */.Dy)(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
-        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event;
+        const more = { ...(part && { part }), ...(left && { left }) };
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
         return { ...passed(state, event, put), awaiting: held };
     },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
+    attempt_approved: (state, _event, put) => state.awaiting ? (0,commit_fate/* takeIn */.l)({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
+    attempt_rejected: (state, event, put) => (0,commit_fate/* rejectHeld */.LV)((0,attention/* withoutAsksOf */.mw)({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
-    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, (0,put_task/* editing */.Dy)(put)),
-    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
+    undo_done: (state, event, put) => (0,commit_fate/* takeBack */.zH)((0,attention/* withoutAsksOf */.mw)(state, [event.task, ...event.reopened]), event, (0,put_task/* editing */.Dy)(put)),
+    undo_failed: (state, event) => ({ ...(0,commit_fate/* withoutUndo */.TV)(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
     attempt_failed: failed,
     attempt_interrupted: interrupted,
     budget_warning: (state, { budget, used, limit }) => ({
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
-    stuck_detected: (state, event, put) => foundStuck(state, event, (0,put_task/* editing */.Dy)(put)),
-    signals_given: withSignals,
-    human_review_requested: requested,
-    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
+    stuck_detected: (state, event, put) => (0,attention/* foundStuck */.Z_)(state, event, (0,put_task/* editing */.Dy)(put)),
+    signals_given: attention/* withSignals */.MG,
+    human_review_requested: attention/* requested */.lT,
+    review_answered: (state, { task }) => (0,attention/* withoutAsksOf */.mw)(goesOn(state), [task]),
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
-        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews) };
+        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) };
     },
     agent_call: around/* withAgentCall */.b_,
     failure_pattern: same,
@@ -699,8 +708,8 @@ const handlers = {
     prompt_cut: same,
     files_hidden: same,
     environment_changed: same,
-    amendment_accepted: (state, event, put) => amended(state, event, (0,put_task/* editing */.Dy)(put), put),
-    checks_touched: withTouched,
+    amendment_accepted: (state, event, put) => (0,commit_fate/* amended */.P3)(state, event, (0,put_task/* editing */.Dy)(put), put),
+    checks_touched: commit_fate/* withTouched */.nx,
     amendment_refused: (state) => ({
         ...state,
         counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
@@ -741,7 +750,7 @@ const handlers = {
     pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
     resume: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)((0,attention/* withoutAsksOf */.mw)((0,commit_fate/* notAwaiting */.UH)(goesOn(state), [task]), [task]), put, {
         id: task,
         status: 'skipped',
         given_up: null,
@@ -752,15 +761,15 @@ const handlers = {
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
-        ...unstuck,
+        ...attention/* unstuck */.oI,
     }),
-    note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, (0,put_task/* editing */.Dy)(put)),
+    note: (state, event, put) => (0,attention/* withNewWord */.H5)({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, (0,put_task/* editing */.Dy)(put)),
     follow_up_added: (state, event, put) => (0,put_task/* withTask */.EF)(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
-    remembered: withWords,
+    remembered: index_events/* withWords */.cS,
     forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
-    knowledge_changed: withIndex,
-    knowledge_refused: withRefusedIndex,
+    knowledge_changed: index_events/* withIndex */.NH,
+    knowledge_refused: index_events/* withRefusedIndex */.BI,
     knowledge_inherited: (state, { from, entries }) => ({
         ...state,
         knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
@@ -794,6 +803,51 @@ function step(state, event, put) {
     const apply = handlers[event.type];
     return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at };
 }
+
+
+/***/ }),
+
+/***/ 82670:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ withRefusedIndex),
+/* harmony export */   NH: () => (/* binding */ withIndex),
+/* harmony export */   cS: () => (/* binding */ withWords),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47596);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38962);
+/* harmony import */ var _knowledge_remember_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20878);
+
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = (0,_knowledge_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .personsEntry */ .r2)({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: (0,_knowledge_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .withRemembered */ .$S)(state.knowledge, entry) };
+}
+function withIndex(state, event) {
+    const knowledge = (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .putEntries */ .a$)(state.knowledge, event.entries);
+    const merge_tried = mergeTried({ ...state, knowledge }, event);
+    return { ...state, knowledge, compaction: { ..._schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingToIndex */ .T7, through: event.through, merge_tried } };
+}
+const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === _knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeTrigger */ .bN ? (0,_knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_2__/* .hardChars */ .d4)(knowledge) : compaction.merge_tried;
+const withRefusedIndex = (state, event) => ({
+    ...state,
+    compaction: {
+        ...state.compaction,
+        refused: state.compaction.refused + 1,
+        refused_at: event.iteration,
+        merge_tried: mergeTried(state, event),
+    },
+});
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
 
 
 /***/ }),
@@ -934,6 +988,7 @@ const editing = (put) => (state, id, change) => withTask(state, put, { id, ...ch
 /* harmony export */   Sy: () => (/* binding */ taskOfCommit),
 /* harmony export */   av: () => (/* binding */ isBegun),
 /* harmony export */   bQ: () => (/* binding */ taughtBy),
+/* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   g3: () => (/* binding */ commitsOf),
 /* harmony export */   gT: () => (/* binding */ grown),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
@@ -945,10 +1000,10 @@ function commitsOf({ iteration, commit, summary, parts }) {
 function grown(task, { commit, part, ...passed }) {
     const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
     if (commit === null)
-        return { status, closed: passed.iteration };
+        return { status, closed: passed.iteration, left: passed.left };
     return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
 }
-const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+const withoutCommits = { iteration: null, commit: null, summary: null, left: [], parts: [], closed: null };
 const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
 const iterationsOf = (task) => [
     ...commitsOf(task).map(({ iteration }) => iteration),
@@ -977,6 +1032,13 @@ function taughtBy({ tasks }) {
     }
     return taught;
 }
+function completedBy({ tasks }) {
+    const done = Object.entries(tasks).filter(([, { status }]) => status === 'done');
+    return new Map(done.flatMap(([id, task]) => iterationsOf(task)
+        .slice(-1)
+        .map((last) => [id, last])));
+}
+const knownOf = (state) => ({ taught: taughtBy(state), completed: completedBy(state) });
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 3477;
-export const ids = [3477];
+export const id = 7041;
+export const ids = [7041];
 export const modules = {
 
 /***/ 19327:
@@ -141,6 +141,128 @@ async function fetchAll(store, oids, patience) {
 
 /***/ }),
 
+/***/ 74558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zt: () => (/* binding */ proveStep),
+/* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
+/* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40092);
+
+
+
+
+async function proveComplete({ store, workBranch }, run) {
+    if (run.proven)
+        return;
+    const { state } = run;
+    const segments = segmentsOf(run);
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const files = await store.readPast([...segments, ...validations]);
+    const events = factsIn(files.slice(0, segments.length));
+    const differs = differences({ before: null, events, replans: false }, state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+    const found = await workBranch.madeBehind(tipsOf(events, state), {
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
+        since: begunAt(events),
+    });
+    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
+    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
+    if (unearned.length > 0)
+        throw await store.untrue('STATE_FORGED', unearned);
+    store.prove();
+}
+async function proveStep({ store }, run) {
+    if (run.proven)
+        return;
+    const step = await store.step();
+    if (!step)
+        return;
+    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
+    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
+    if (differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+}
+function differences({ before, events, replans }, state) {
+    if (!events)
+        return ['its log was not written by ralph'];
+    const silent = replans && events.every(({ type }) => !replanning.has(type));
+    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
+}
+const replanning = new Set([
+    ...['run_started', 'plan_changed', 'amendment_accepted'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
+]);
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
+    const back = head ?? undefined;
+    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
+    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
+    const differs = differences({ before, events, replans }, run.state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
+    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
+    const ours = taken === -1 ? events : events.slice(0, taken);
+    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
+    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
+    if (forged.length === 0)
+        return;
+    const what = [...new Set(forged)].join(', ');
+    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
+function factsIn(segments) {
+    try {
+        return segments.flatMap(eventsOf);
+    }
+    catch {
+        return undefined;
+    }
+}
+function tipsOf(events, { work }) {
+    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
+    return [...new Set([work, ...before.reverse()])];
+}
+const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
+function begunAt(events) {
+    const [begun] = ofNewestRun(events);
+    return begun?.type === 'run_started' ? begun.base : '';
+}
+function passedIn(text) {
+    try {
+        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
+        return passed ? [iteration] : [];
+    }
+    catch {
+        return [];
+    }
+}
+const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
+async function readLog(state, run, after = 0) {
+    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
+}
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_2__/* .StoredEvent */ .S.parse(JSON.parse(line)));
+}
+
+
+/***/ }),
+
 /***/ 20657:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -244,6 +366,7 @@ const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .u
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ iterationRecord),
+/* harmony export */   AR: () => (/* binding */ listedPaths),
 /* harmony export */   Oq: () => (/* binding */ recordPaths),
 /* harmony export */   uV: () => (/* binding */ isEnd),
 /* harmony export */   xS: () => (/* binding */ iterationView)
@@ -364,6 +487,8 @@ const files = [
     'prompt.json',
 ];
 const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file));
+const listedPaths = (iteration) => files.map((file) => (listed.has(file) ? (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, file) : null));
+const listed = new Set(['handoff.json', 'validation.json', 'review.json']);
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -398,7 +523,7 @@ function parsed(text) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97494);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
 
 
 function withoutLostJob(state) {
@@ -528,122 +653,6 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 /***/ }),
 
-/***/ 90553:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ onPrevious),
-/* harmony export */   GZ: () => (/* binding */ queueHere),
-/* harmony export */   XS: () => (/* binding */ planUnderWay),
-/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
-/* harmony export */   sv: () => (/* binding */ refuseTwins)
-/* harmony export */ });
-/* unused harmony export queueFiles */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
-/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
-/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8284);
-
-
-
-
-
-
-
-
-
-async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
-    const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
-    const [files, runs] = await Promise.all([
-        queueFiles(base, { folder, toplevel, settings: before.settings }),
-        known.runs ?? runsHere(context, flags, known.liveness),
-    ]);
-    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
-}
-async function queueFiles({ list, read }, given) {
-    const { folder, toplevel, settings } = given;
-    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
-    const paths = await list(folder);
-    return Promise.all(paths.map(async (path) => {
-        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
-            return { path };
-        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
-        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
-    }));
-}
-async function runsHere(context, flags, liveness) {
-    const runs = new Map();
-    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
-    for (const keeper of keepers) {
-        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
-            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
-                throw error;
-            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
-            return [];
-        });
-        for (const { plan, ref, run, fault } of found) {
-            if (fault !== undefined)
-                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
-            if (run && !runs.has(plan))
-                runs.set(plan, await asItStands(run.state, context.now(), liveness));
-        }
-    }
-    return runs;
-}
-const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
-function onPrevious(project, previous) {
-    const before = previous?.state;
-    if (!project.queue || !before || project.settings['queue-base'] === 'base')
-        return project;
-    if (before.remote !== project.remote)
-        return project;
-    const { plan, work_branch: branch, work: commit } = before;
-    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
-}
-function refuseTwins({ findings }) {
-    if (findings.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'QUEUE_INVALID',
-        message: 'The queue cannot be carried out; nothing was started.',
-        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
-        findings,
-    });
-}
-async function lookingAtQueue(context, flags) {
-    if (flags['plan'] !== undefined || context.planText)
-        return flags;
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
-    const folder = before.settings.queue;
-    if (folder === undefined || before.sources.plan !== 'default')
-        return flags;
-    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN);
-    const places = ['current', 'pending', 'complete'];
-    const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
-    return first === undefined
-        ? flags
-        : { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.repository.toplevel, first.path)) };
-}
-async function planUnderWay(context, flags) {
-    const looking = await lookingAtQueue(context, flags);
-    if (looking === flags)
-        return flags;
-    const { queue, settings, toplevel } = await queueHere(context, flags);
-    const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
-    const row = next.kind === 'empty' || next.kind === 'begin' ? (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .previousOf */ .te)(queue.rows) : next.row;
-    return row ? { ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, row.path)) } : looking;
-}
-
-
-/***/ }),
-
 /***/ 63477:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -651,7 +660,6 @@ async function planUnderWay(context, flags) {
 /* harmony export */   At: () => (/* binding */ readEvidence),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   Tv: () => (/* binding */ waitingOrders),
-/* harmony export */   U9: () => (/* binding */ lookAtRun),
 /* harmony export */   lN: () => (/* binding */ noRunYet),
 /* harmony export */   oh: () => (/* binding */ wholePast),
 /* harmony export */   ym: () => (/* binding */ loadWhole)
@@ -659,14 +667,11 @@ async function planUnderWay(context, flags) {
 /* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
 /* harmony import */ var _app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74558);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58100);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
 /* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27242);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _schema_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51909);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
-/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57078);
-/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90553);
-/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85487);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57078);
 
 
 
@@ -675,22 +680,6 @@ async function planUnderWay(context, flags) {
 
 
 
-
-
-
-async function lookAtRun(context, given, look) {
-    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_9__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
-    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .planUnderWay */ .XS)(context, given);
-    try {
-        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openProject */ .U8)(context, flags));
-    }
-    catch (error) {
-        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
-            throw error;
-        context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
-        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
-    }
-}
 async function loadWhole(project, access, context) {
     const { stateRef } = project;
     const { remote, state } = access;
@@ -712,13 +701,17 @@ async function wholePast(project, access, context) {
 function ofNewestRun(events) {
     return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
 }
-async function readRecords(state, iterations) {
-    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .recordPaths */ .Oq));
-    const each = contents.length / Math.max(1, iterations.length);
-    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+async function readRecords(state, iterations, pathsOf = _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .recordPaths */ .Oq) {
+    const wanted = iterations.map(pathsOf);
+    const contents = await state.readMany(wanted.flat().filter((path) => path !== null));
+    let at = 0;
+    return new Map(iterations.map((iteration, index) => [
+        iteration,
+        (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationRecord */ .$z)((wanted[index] ?? []).map((path) => (path === null ? undefined : contents[at++]))),
+    ]));
 }
 async function readEvidence(state, run) {
-    const text = run.state.evidence === null ? undefined : await state.read(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .evidencePath */ .Zz);
+    const text = run.state.evidence === null ? undefined : await state.read(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .evidencePath */ .Zz);
     try {
         return text === undefined ? null : (_schema_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .Evidence */ .of.safeParse(JSON.parse(text)).data ?? null);
     }
@@ -728,7 +721,7 @@ async function readEvidence(state, run) {
 }
 async function noRunYet(project, { remote }, { env }) {
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .stateRefOf */ .af)(planName, prefix));
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRefOf */ .af)(planName, prefix));
     const refs = await remote.refs(places);
     const other = places.find((ref) => ref !== stateRef && refs.has(ref));
     if (other !== undefined)
@@ -738,13 +731,15 @@ async function noRunYet(project, { remote }, { env }) {
         if (origin.kind === 'differs')
             return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
     }
-    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_7__/* .otherPlace */ .Mf)(project);
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .otherPlace */ .Mf)(project);
     if (place)
-        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_7__/* .runElsewhere */ .gs)(project, place);
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runElsewhere */ .gs)(project, place);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'NO_RUN',
         message: `The plan ${planFile} has not been run yet.`,
-        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)(project, 'run')}`,
+        hint: project.queue?.moves
+            ? `Work through the queue: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .queueCommand */ .Db)(project)}. Or begin this plan now: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)(project, 'run')}`
+            : `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)(project, 'run')}`,
     });
 }
 async function waitingOrders({ incoming }, { control, state }) {

@@ -1,5 +1,5 @@
-export const id = 1387;
-export const ids = [1387];
+export const id = 2258;
+export const ids = [2258];
 export const modules = {
 
 /***/ 93107:
@@ -64,7 +64,7 @@ function belowMinimum(least, here) {
 }
 const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
     code: 'CONFINEMENT_BESIDE_SECRETS',
-    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
     hint: [
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here),
         'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
@@ -85,9 +85,9 @@ const signs = [
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
     write: 'list the folder that it writes to under `agent-writable`',
-    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
-    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    read: 'list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
     unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
 const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
@@ -104,10 +104,10 @@ function diagnoseConfinement(asked, here) {
     const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy;
     return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said };
 }
-const inOneJob = 'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
+const inOneJob = 'For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.';
 const better = ({ refused }) => refused.length === 0
     ? ''
-    : ` Did not work here: ${refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why, 150)})`).join('; ')}.`;
+    : ` Not available here: ${refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why, 150)})`).join('; ')}.`;
 
 
 /***/ }),
@@ -135,17 +135,17 @@ const wayInWords = {
 };
 const levelsInWords = {
     C0: 'C0: no protection; only its process group is ended',
-    C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
+    C1: 'C1: every process ends with its call and sees no others; files are not protected',
     C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
     C3: 'C3: it sees only the workspace and the tools',
 };
 function confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
+    const visible = login ? '; the agent can read and change the login stored on this machine' : '';
     return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
 }
-const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
+const confinementOrNone = (confined) => confined === null ? 'reported when the first agent starts' : confinementInWords(confined);
 function remedies({ report, machine }) {
     if (report.level === 'C3')
         return [];
@@ -521,10 +521,10 @@ function uncheckedWords(baseline) {
     if (baseline?.counting === undefined)
         return undefined;
     if (baseline.counting === 0)
-        return 'Nothing checks these commits: the run has no check that counts (`no-checks`)';
+        return 'Nothing checks these commits: no check of the run counts (`no-checks`)';
     if (!baseline.accepted || baseline.red.length < baseline.counting)
         return undefined;
-    return 'Nothing checks these commits: every check was red before them, and that was accepted (`known-red`)';
+    return 'Nothing checks these commits: every check failed before the run, and that was accepted (`known-red`)';
 }
 
 
@@ -733,21 +733,21 @@ function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
         const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`;
         const now = fate === 'taken'
-            ? 'taken over'
+            ? 'adopted'
             : fate === 'refused'
-                ? `not taken over: ${foreign(why ?? '')}`
-                : `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'accept', id)} takes it over`;
+                ? `not adopted: ${foreign(why ?? '')}`
+                : `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'accept', id)} adopts it`;
         return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ''))}; ${now}.`;
     });
     return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
 }
-const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
+const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no usable answer' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
 function planReviewInWords(event, foreign) {
     const count = (fate, words) => {
         const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
         return ids.length === 0 ? [] : [`${words}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(ids, 10).join(', ')}`];
     };
-    const fates = [...count('open', 'proposed'), ...count('taken', 'taken over'), ...count('refused', 'not taken over')];
+    const fates = [...count('open', 'proposed'), ...count('taken', 'adopted'), ...count('refused', 'not adopted')];
     return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`;
 }
 const parts = {
@@ -759,14 +759,14 @@ const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part
 function judgedInWords({ complete, summary, missing }, foreign) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
-        return `no answer that counts: ${said}`;
+        return `no usable answer: ${said}`;
     if (complete)
-        return `a model finds the plan complete: ${said}`;
+        return `a model says that the plan is complete: ${said}`;
     const each = missing.map(({ what, added, why }) => {
         const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`;
         return `${foreign(what.replace(/\.$/, ''))} (${fate})`;
     });
-    return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
+    return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
 }
 function proofInWords(proof) {
     if (proof.kind === 'check')
@@ -832,7 +832,7 @@ function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
     const said = calls.map(callsInWords).join(', ');
-    return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`;
+    return `a first guess for ${range(iterations, String, '')} iterations; other calls: ${said}`;
 }
 const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
 function range({ low, high }, format, unit) {
@@ -1005,7 +1005,7 @@ function notes({ usage, dearest, stuck, confined, unchecked }) {
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
-                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} saved` : ''}.`,
             ]
             : []),
         ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
@@ -1065,14 +1065,14 @@ const remarks = ({ plan, state }, foreign, context) => [
         const { iteration, task, why } = one;
         const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration);
         const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
-        return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
+        return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`;
     }),
     ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
-    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
@@ -1084,8 +1084,8 @@ const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ 
     const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
     if (!stuck || status !== 'failed')
         return [];
-    const saved = stuck.retries_left === 0 ? '' : ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(stuck.retries_left, 'retry', 'retries')} not made)`;
-    const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'skip', id)} gives it up`;
+    const saved = stuck.retries_left === 0 ? '' : ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(stuck.retries_left, 'retry', 'retries')} saved)`;
+    const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id, '\u2026')} tries again with your instructions, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'skip', id)} gives it up`;
     return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`];
 });
 const mostParts = 5;
@@ -1107,7 +1107,7 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
+        `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} reverts all of it, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} continues from there.`,
     ];
 });
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
@@ -1116,7 +1116,7 @@ const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, pa
 });
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
-    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent with possible access was running. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
 function unchecked({ baseline }) {
     const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
@@ -1139,110 +1139,6 @@ const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(text, 300);
-
-
-/***/ }),
-
-/***/ 24106:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ runSentence)
-/* harmony export */ });
-/* unused harmony export handedOnText */
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33589);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79152);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11365);
-
-
-
-
-
-
-
-
-
-function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
-    const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
-}
-function sentenceOf(run, context, foreign) {
-    const { plan, state } = run;
-    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state));
-    if (state.handed && state.lease)
-        return handedOnText(state.handed);
-    if (state.current && state.lease)
-        return atWork(state, state.current, context, counts);
-    if (state.awaiting && !state.lease)
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
-    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .pausedReason */ .T)(state.paused), context, foreign);
-    }
-    if (state.stop) {
-        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
-        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
-    }
-    if (state.lease) {
-        return {
-            happened: `A job is running, between two attempts; ${counts}.`,
-            details: [],
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
-        };
-    }
-    return {
-        happened: `No job is running; ${counts}.`,
-        details: [],
-        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
-    };
-}
-function atWork(state, current, context, counts) {
-    const since = context.now === null
-        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
-        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
-    const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
-    return {
-        happened: `${what}; ${counts}.`,
-        details: [],
-        next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
-            ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
-                ? steering(context, current.task)
-                : []),
-        ],
-    };
-}
-const steering = (context, task) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
-];
-const whatItDoes = {
-    undo: ', which reverts an earlier commit',
-    agents_md: ', which renews AGENTS.md',
-};
-function handedOnText({ what, of, commit }) {
-    if (what === 'passes')
-        return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
-    if (what === 'counsel')
-        return { happened: 'A look at the plan as a whole waits for its agent.', ...settledLater };
-    const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
-    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
-    return {
-        happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
-        ...settledLater,
-    };
-}
-const settledLater = {
-    details: [],
-    next: [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
-    ],
-};
 
 
 /***/ }),
@@ -1275,7 +1171,7 @@ function budgetEnd(context) {
     const budget = `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd)}`;
     if (context.attempt_usd === undefined || context.spent_usd === undefined)
         return `${budget} is used up`;
-    return `${budget} has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd - context.spent_usd)} left, and an attempt costs ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.attempt_usd)} (the median)`;
+    return `${budget} has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.attempt_usd)}`;
 }
 const words = {
     complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
@@ -1288,7 +1184,7 @@ const words = {
         }
         : {
             happened: `The run has used the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${2 * limit}iter`))],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow that many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, context) => ({
         happened: scope === 'limit'
@@ -1299,16 +1195,16 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
         happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is that of the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is for the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
     paused: ({ why, scope, task }, context, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))] }
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))] }
         : {
             happened: `The run is paused: ${foreign(why)}`,
             next: [
                 ...(task === undefined ? [] : withStuckTask(task, context)),
-                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume')),
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume')),
             ],
         },
     human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
@@ -1339,20 +1235,20 @@ const words = {
             ? answerPlan(context)
             : red
                 ? redBaseline(context)
-                : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
+                : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
         next: [
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try again, and tell the agent what it should know', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'skip', task)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give up the task and continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'skip', task)),
             ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Read what failed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--task', task))]),
         ],
     }),
     busy: ({ why }, context, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing was changed; to see how that job is doing', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'status'))],
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)("Nothing was changed; to see that job's progress", (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'status'))],
     }),
     cancelled: (_reason, context) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
@@ -1365,7 +1261,7 @@ const words = {
         ],
     }),
 };
-const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
+const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted';
 const goOn = (context) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'));
 function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 500)) {
     const write = words[reason.kind];
@@ -1378,25 +1274,25 @@ function takeIn(context) {
     const look = (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', context.workBranch);
     return [
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(context.cd, look)),
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge it into the branch that it started from', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
 const withStuckTask = (task, context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
 const answerPlan = (context) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it with what is proposed, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it looked at once more, and say what counts', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it against what was found', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not begin it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Start it with the proposals, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it reviewed again, and say what matters', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Start it despite the findings', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not start it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
 ];
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
         ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit)
         : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'checkout', String(iteration));
     return [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'approve', commit.slice(0, 12))),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it and continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'approve', commit.slice(0, 12))),
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it redone, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Look at it first', look),
     ];
@@ -1411,7 +1307,7 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
                     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have an agent resolve it as the next task', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--base-conflict', 'task')),
                 ])
                 : []),
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
         ],
     };
 }
@@ -1422,7 +1318,7 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
         happened: `A person is needed: ${foreign(why)}:`,
         details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on', ...approvals(tasks, at)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
             ...(first
                 ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it done again, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'undo', String(first.iteration), '\u2026'))]
                 : []),
@@ -1447,7 +1343,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         next: [
             at.surface === 'issue'
                 ? (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks')
-                : (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+                : (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
             ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
         ],
     };
@@ -1455,12 +1351,12 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, context) => {
     const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, tasks.map(({ task }) => [verb, task]));
-    return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent, and go on', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done all the same', each('retry'))];
+    return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent and continue', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done anyway', each('retry'))];
 };
 const redBaseline = (context) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
     ...onTerminal(context, () => [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known ones, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--known-red', '--change-rules')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known and continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--known-red', '--change-rules')),
     ]),
     ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--iteration', '0'))]),
 ];
@@ -1514,115 +1410,6 @@ function stopInWords(reason) {
 
 /***/ }),
 
-/***/ 99292:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FI: () => (/* binding */ hasLeftMarkers),
-/* harmony export */   cb: () => (/* binding */ unresolvedConflict),
-/* harmony export */   ix: () => (/* binding */ conflictTask),
-/* harmony export */   sc: () => (/* binding */ baseConflict),
-/* harmony export */   vi: () => (/* binding */ mergeByHand)
-/* harmony export */ });
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
-
-
-
-
-
-
-
-const namedFiles = 50;
-const namedCommits = 20;
-function conflictTask(conflict) {
-    const { base, files, news } = conflict;
-    const branch = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(conflict.branch, 100);
-    return _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({
-        id: `${_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedIds */ .bJ.merge}${base.slice(0, 12)}`,
-        title: `Merge ${branch} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)}): resolve ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files.length, 'conflicting file')}`,
-        order: Number.MIN_SAFE_INTEGER,
-        description: [
-            `The base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)} moved on while this run worked, and git cannot merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)} into the work by itself.`,
-            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
-                " run's own side above `=======` and the base's below it:",
-            list(files, namedFiles),
-            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
-            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
-                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
-            ...(news.length === 0
-                ? []
-                : [`The newest commits of the base that the work lacks:\n\n${list(news, namedCommits)}`]),
-        ].join('\n\n'),
-        acceptance_criteria: [
-            'No conflict marker is left.',
-            "What the run's commits did and what the base's commits did both still work.",
-        ],
-    });
-}
-const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
-    .map((line) => `- ${line}`)
-    .join('\n');
-function baseConflict(request) {
-    const { remote, work_branch: workBranch, work: ours } = request.state;
-    const conflict = mergeByHand({
-        remote,
-        workBranch,
-        merge: { local: request.local },
-        pair: { ours, theirs: request.base },
-        paths: request.files,
-    });
-    return {
-        kind: 'human_review',
-        why: request.why,
-        conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
-    };
-}
-function unresolvedConflict(state) {
-    const { merging } = state;
-    const task = merging && state.tasks[merging.task];
-    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
-        return undefined;
-    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
-    const local = state.base_branch ?? merging.base;
-    const why = `${state.base_branch ?? 'The base'} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
-    return baseConflict({ state, why, local, ...merging });
-}
-const keptFiles = 20;
-const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-function mergeByHand(request) {
-    const { workBranch, merge } = request;
-    const remote = withoutCredentials(request.remote);
-    const mergeIt = 'local' in merge
-        ? [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'merge', merge.local)]
-        : [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD'];
-    return {
-        ...request.pair,
-        files: request.paths.slice(0, keptFiles),
-        total: request.paths.length,
-        commands: [
-            (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, workBranch),
-            'git switch --detach FETCH_HEAD',
-            ...mergeIt,
-            (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `HEAD:refs/heads/${workBranch}`),
-            'git switch -',
-        ],
-    };
-}
-const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
-function hasLeftMarkers(text, sides) {
-    const own = new Set(sides.flatMap((side) => side.split('\n')));
-    return text.split('\n').some((line) => marker.test(line) && !own.has(line));
-}
-
-
-/***/ }),
-
 /***/ 22:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1670,307 +1457,9 @@ function givenUpReason(plan, state) {
         return undefined;
     const { total } = given_up;
     const waits = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state).some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
-    const others = waits ? 'what is left waits for that' : 'all others are done or were skipped';
+    const others = waits ? 'everything else waits for that' : 'all others are done or were skipped';
     const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`;
     return { kind: 'human_review', why, given_up };
-}
-
-
-/***/ }),
-
-/***/ 33589:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H2: () => (/* binding */ awaitingReason),
-  xc: () => (/* binding */ fitsAfter),
-  Hl: () => (/* binding */ lastMoment),
-  sk: () => (/* binding */ nextStep),
-  T: () => (/* binding */ pausedReason),
-  cB: () => (/* binding */ usualCost)
-});
-
-// EXTERNAL MODULE: ./build/core/confinement/policy.js
-var policy = __webpack_require__(93107);
-// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
-var merge_first = __webpack_require__(38962);
-// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
-var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-// EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
-var conflict_task = __webpack_require__(99292);
-;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
-function consensusDue({ counsel, counts }, { seeksConsensus }) {
-    const { consensus } = counsel;
-    if (consensus?.held)
-        return { held: consensus.held };
-    if (consensus)
-        return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined;
-    if (!seeksConsensus || counts.succeeded + counts.failed > 0)
-        return undefined;
-    return { role: 'consensus', part: 'challenge', round: 1 };
-}
-function planReviewDue({ counsel, counts }, { reviewsPlan }) {
-    const { plan_review: review } = counsel;
-    if (review?.held)
-        return { held: review.held };
-    if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0)
-        return undefined;
-    return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
-}
-const mostVerifications = 3;
-function verificationDue({ counsel, work }, { verifies }) {
-    const { verified } = counsel;
-    const rounds = verified?.rounds ?? 0;
-    if (!verifies || verified?.work === work || rounds >= mostVerifications)
-        return undefined;
-    return { role: 'verify', part: 'verify', round: rounds + 1 };
-}
-
-// EXTERNAL MODULE: ./build/core/run/next/human-review.js
-var human_review = __webpack_require__(22);
-;// CONCATENATED MODULE: ./build/core/run/next/next-step.js
-
-
-
-
-
-
-
-
-
-
-const questions = [
-    provesWhatArrived,
-    waitsForApproval,
-    takesBack,
-    waitsForAMerge,
-    keepsAgentsMd,
-    owesPasses,
-    verifies,
-    nothingLeft,
-    isPaused,
-    waitsForTheProvider,
-    breakerIsOpen,
-    jobIterations,
-    runIterations,
-    money,
-    time,
-    tooLate,
-    needsBaseline,
-    constraintsLeaveNoRoom,
-    looksAtPlan,
-    spacing,
-];
-function nextStep(request) {
-    const situation = {
-        ...request,
-        selection: (0,blocked/* selectTask */.aA)(request.plan, (0,begin/* statusIn */.em)(request.state), (0,human_review/* attentionIn */.Ct)(request.state)),
-    };
-    for (const question of questions) {
-        const answer = question(situation);
-        if (answer)
-            return answer;
-    }
-    return attempt(situation);
-}
-const stop = (reason) => ({ kind: 'stop', reason });
-function waitsForApproval({ state }) {
-    return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
-}
-function takesBack(request) {
-    const { state, job } = request;
-    const [undo] = state.undos;
-    if (!undo)
-        return undefined;
-    const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
-    return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
-}
-function waitsForAMerge({ state }) {
-    const reason = (0,conflict_task/* unresolvedConflict */.cb)(state);
-    return reason && stop(reason);
-}
-function keepsAgentsMd(request) {
-    const { selection } = request;
-    if (selection.kind !== 'task' || !(0,milestones/* isAgentsMd */.Eo)(selection.task.id))
-        return undefined;
-    return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
-}
-const leastUsd = 0.01;
-function owesPasses({ state, limits, selection }) {
-    if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
-        return undefined;
-    return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
-}
-function verifies(request) {
-    const { plan, state, limits, selection } = request;
-    const counsel = verificationDue(state, limits.counsel);
-    if (selection.kind !== 'complete' || !counsel || state.paused)
-        return undefined;
-    if ((0,human_review/* askedReason */.Fb)(state) || (0,human_review/* givenUpReason */.hP)(plan, state) || leftOut(state))
-        return undefined;
-    if (limits.costBudgetUsd - state.usage.usd < leastUsd)
-        return undefined;
-    return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel };
-}
-function nothingLeft({ plan, state, selection }) {
-    if (selection.kind === 'task')
-        return undefined;
-    const asked = (0,human_review/* askedReason */.Fb)(state);
-    if (asked)
-        return stop(asked);
-    const givenUp = (0,human_review/* givenUpReason */.hP)(plan, state);
-    if (selection.kind === 'complete')
-        return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' });
-    const [failed] = selection.by.flatMap((entry) => entry.failed);
-    const why = selection.by.map((entry) => entry.why);
-    return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
-}
-function leftOut({ refused_edits }) {
-    const added = refused_edits.filter(({ kind }) => kind === 'added');
-    return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
-}
-function provesWhatArrived(request) {
-    return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
-}
-function isPaused({ state }) {
-    return state.paused ? stop(pausedReason(state.paused)) : undefined;
-}
-const pausedReason = ({ why, task }) => ({
-    kind: 'paused',
-    why,
-    ...(task !== undefined && { task }),
-});
-const shortWaitMs = 600_000;
-function waitsForTheProvider(request) {
-    const { state, now } = request;
-    const { waiting } = state;
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return undefined;
-    if (waitsHere(request, Date.parse(waiting.until)))
-        return { kind: 'wait', until: Date.parse(waiting.until) };
-    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
-}
-const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job });
-function fitsAfter(until, { limits, job, }) {
-    const { jobLimitMs, timeBudgetMs } = limits;
-    const after = until - job.started;
-    if (timeBudgetMs !== null && after >= timeBudgetMs)
-        return false;
-    return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
-}
-function breakerIsOpen({ state, limits, job }) {
-    const { breaker } = state;
-    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
-        return undefined;
-    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
-}
-function jobIterations({ limits, job }) {
-    if (job.iterations < limits.maxIterations)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
-}
-function runIterations({ plan, state, limits }) {
-    const limit = limits.runIterations ?? plan.max_iterations;
-    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'run', limit });
-}
-function money({ state, limits }) {
-    const { costBudgetUsd: budget_usd } = limits;
-    const { usd: spent_usd } = state.usage;
-    if (spent_usd >= budget_usd)
-        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    const attempt_usd = usualCost(state);
-    if (budget_usd - spent_usd >= attempt_usd)
-        return undefined;
-    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
-}
-const usualCost = ({ costs }) => median(costs);
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = sorted.length / 2;
-    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-}
-function time({ limits, job, now }) {
-    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
-        return undefined;
-    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
-}
-function tooLate({ limits, job, now }) {
-    const { jobLimitMs } = limits;
-    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
-        return undefined;
-    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
-}
-function needsBaseline({ state, job }) {
-    const { baseline } = state;
-    if (!baseline || baseline.checks !== job.checks)
-        return { kind: 'baseline' };
-    if (baseline.red.length === 0 || baseline.accepted)
-        return undefined;
-    if (!job.baselineRan)
-        return { kind: 'baseline' };
-    const confined = baseline.confined ?? [];
-    if (confined.length > 0)
-        return stop({ kind: 'blocked', by: confined.map(policy/* redByConfinement */.Ds) });
-    const since = state.unproven ? `, since ${state.unproven.why}` : '';
-    const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
-    return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
-}
-function constraintsLeaveNoRoom({ state, limits }) {
-    const { indexChars, asksIndexer } = limits;
-    const found = indexChars === null ? undefined : (0,merge_first/* mergeFirst */.ht)(state.knowledge, indexChars);
-    if (!found || indexChars === null)
-        return undefined;
-    if (asksIndexer && (0,merge_first/* mergeDue */.xJ)(state.knowledge, state.compaction, indexChars))
-        return undefined;
-    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : '';
-    const [size, most] = [found.chars, found.most].map((chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / limits.charsPerToken)));
-    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
-    return stop({ kind: 'human_review', why });
-}
-function looksAtPlan({ state, limits }) {
-    const dues = [
-        { role: 'consensus', due: consensusDue(state, limits.counsel) },
-        { role: 'plan-review', due: planReviewDue(state, limits.counsel) },
-    ];
-    const first = dues.find(({ due }) => due !== undefined);
-    if (!first?.due)
-        return undefined;
-    const { role, due } = first;
-    return 'held' in due ? stop({ kind: 'blocked', by: [due.held], counsel: role }) : { kind: 'counsel', counsel: due };
-}
-function spacing({ state, limits, now }) {
-    if (!state.last_agent_start)
-        return undefined;
-    const last = Date.parse(state.last_agent_start);
-    if (last > now)
-        return undefined;
-    const until = last + limits.minDelayMs;
-    return until > now ? { kind: 'wait', until } : undefined;
-}
-function attempt({ selection, state }) {
-    if (selection.kind !== 'task')
-        throw new Error('no task to attempt');
-    const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, task.id)) };
-}
-const longestMarginMs = 60_000;
-const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
-function awaitingReason(awaiting) {
-    const { iteration, task, commit } = awaiting;
-    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
-    return { kind: 'human_review', why, approve: { iteration, task, commit } };
 }
 
 
@@ -2014,23 +1503,6 @@ const statusColour = {
     pending: null,
 };
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-
-/***/ }),
-
-/***/ 57966:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Li: () => (/* binding */ lookOf),
-/* harmony export */   Sg: () => (/* binding */ drawsBoard),
-/* harmony export */   Xt: () => (/* binding */ isCi),
-/* harmony export */   b4: () => (/* binding */ isInteractive)
-/* harmony export */ });
-const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-const drawsBoard = (context) => context.color && !isCi(context);
-const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
 /***/ })
