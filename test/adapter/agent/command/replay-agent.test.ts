@@ -47,7 +47,7 @@ async function replay(task: string, attempt = 1) {
     extraEnv: [],
     tmp,
     confinement: await confinementOf({ readable: [elsewhere] }),
-    limits: { graceMs: 300, lingerMs: 200, idleMs: 4000 },
+    limits: { graceMs: 300, lingerMs: 200, idleMs: task === 'HANGS' ? 1000 : 60_000 },
   })
   const { seen, onProgress } = progressList()
   const prompt = 'x'.repeat(300_000)
