@@ -80,7 +80,7 @@ test('a check that needs a socket outside, as of Docker, is told by init and sto
   const isOutOfReach = run.stdout.includes('confinement of the agent and the checks: C3')
   expect(run.code, run.stdout + run.stderr).toBe(isOutOfReach ? 1 : 0)
   if (!isOutOfReach) return
-  expect(run.stdout).toContain('it needs the Docker socket, which is amounts to root on this machine')
+  expect(run.stdout).toContain('it needs the Docker socket, which amounts to root on this machine')
   expect(run.stdout).not.toContain('attempt 1 started')
   const init = await project.ralph(['init', '--no-workflow', '--validate', 'npm test'])
   expect(init.stdout).toContain('it needs the Docker socket')

@@ -94,7 +94,7 @@ test('a second Ctrl-C waits for no agent, gives the run back all the same, and t
   expect(await leftovers(project)).toEqual([])
   const { stdout } = await project.ralph(['status'])
   expect(stdout).not.toMatch(/Working on|▶ in progress/)
-  expect(stdout).toMatch(/The job was cancelled|Nothing is at work/)
+  expect(stdout).toMatch(/The job was cancelled|ended without releasing the run/)
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
   expectSoundRun(project.repo)
 })
@@ -110,7 +110,7 @@ test('a run that its job could not give back is shown as one that nothing works 
   await engine.ended
   const { stdout } = await project.ralph(['status'])
   expect(stdout).toMatch(
-    /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}- The last job \(process \d+ on .*Nothing is at work\./,
+    /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}- The last job \(process \d+ on .*\) ended without releasing the run/,
   )
   expect(stdout).toMatch(/Next:\n {2}Continue from the last commit:\n {4}ralph run /)
   expect((await project.ralph(['list'])).stdout).toMatch(/^demo .* no job running$/m)

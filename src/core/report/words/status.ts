@@ -166,7 +166,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
 }
 
 const lostJob = (holder: LeaseHolder): string =>
-  `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`
+  `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`
 
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
