@@ -106,11 +106,15 @@ with ${origin} as its remote. Its plan has six tasks. Each iteration ends in one
 `;
 const whatNext = ({ project }) => `
 Take a look:
-  ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('cd', project)}
-  git log --oneline --graph origin/ralph/work/demo   one commit per task, each with its checks passed
-  git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message
-  git show origin/ralph/state/demo:README.md         the state of the run as a page
-  git log --oneline origin/ralph/state/demo          every state of the run
+    ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('cd', project)}
+  One commit per task, each with its checks passed:
+    git log --oneline --graph origin/ralph/work/demo
+  A commit, with the agent's handoff as its message:
+    git show origin/ralph/work/demo
+  The state of the run as a page:
+    git show origin/ralph/state/demo:README.md
+  Every state of the run:
+    git log --oneline origin/ralph/state/demo
 
 In your own repository:
   ralph init      finds its checks, writes an example plan, and says what to do next

@@ -71095,7 +71095,7 @@ function statusReport(run, context) {
         tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C. No job is running.`;
+const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
