@@ -196,7 +196,7 @@ test('the real CLI seeks consensus with Perplexity’s own server; a gate waits 
   expect(answered.stdout).toContain('The plan may start as it is.')
   expect(await project.run(['--agent-read', packages])).toMatchObject({ code: 0 })
   const coding = model.requests.find(({ prompt }) => prompt.includes('ID: GREET'))
-  expect(coding?.prompt).toContain('agreed before coding began, C2: Log each greeting.')
+  expect(coding?.prompt).toContain('agreed before coding started, C2: Log each greeting.')
   const file = JSON.parse(stateFile(project.repo, 'consensus.json'))
   expect(file.rounds.map(({ type }: { type: string }) => type)).toEqual(['challenge', 'counter', 'synthesis'])
   expect(file).toMatchObject({
