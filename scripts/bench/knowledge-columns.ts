@@ -6,7 +6,7 @@ import type { PromptInput } from '../../src/core/prompt/prompt-input.ts'
 import { promptLength } from '../../src/core/prompt/section.ts'
 import { promptSections } from '../../src/core/prompt/sections.ts'
 import { inlineMarkdown } from '../../src/core/text/markdown/neutral-markdown.ts'
-import { oncePer } from '../../src/core/text/once-per.ts'
+import { memoize } from '../../src/core/text/memoize.ts'
 import type { Knowledge } from '../../src/schema/knowledge/entry.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { History, Moment } from './knowledge-history.ts'
@@ -79,7 +79,7 @@ const newestFirst: Way = (moment) => {
 }
 
 /** The same plan where no task says what it builds on. */
-const apart = oncePer(
+const apart = memoize(
   ({ tasks, ...rest }: Plan): Plan => ({ ...rest, tasks: tasks.map((task) => ({ ...task, depends_on: [] })) }),
 )
 
@@ -103,8 +103,8 @@ export interface Figures {
 }
 
 /** What each prompt of a history holds. */
-const heldBy = oncePer((way: Way) =>
-  oncePer(({ moments, plan }: History): readonly Held[] => moments.map((moment) => way(moment, plan))),
+const heldBy = memoize((way: Way) =>
+  memoize(({ moments, plan }: History): readonly Held[] => moments.map((moment) => way(moment, plan))),
 )
 
 /** In percent, over the second half of the run, where the index no longer fits; the budget over all of it. */

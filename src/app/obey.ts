@@ -22,7 +22,7 @@ import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
 import { deliver, type Work } from './job/work.ts'
 import { writeAnswer } from './phase/counsel/consensus-file.ts'
-import { recordMilestone, takeInStored, tellStoredReview } from './phase/settle/take-in-handoff.ts'
+import { applyStored, recordMilestone, tellStoredReview } from './phase/settle/apply-handoff.ts'
 
 type Obeying = Pick<Work, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
@@ -128,7 +128,7 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
   if (effect.type === 'counsel_answered' && effect.role === 'consensus')
     await writeAnswer(ledger, new Date(ports.clock.now()).toISOString())
   if (effect.type === 'attempt_approved') {
-    await takeInStored(ports, job, { ...effect, ledger })
+    await applyStored(ports, job, { ...effect, ledger })
     await tellStoredReview(ports, ledger, effect)
   }
   if (effect.type === 'attempt_rejected') {

@@ -35,7 +35,7 @@ export type Proposed<T> = Spent &
     | { readonly kind: 'meddled'; readonly outside: readonly string[] }
   )
 
-/** The first answer, and two more that mend it. */
+/** The first answer, and two more that correct it. */
 const mostCalls = 3
 
 /**

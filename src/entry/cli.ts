@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
-import { hurry, hurryUp } from '../adapter/process/hurry.ts'
+import { forceStop, requestForceStop } from '../adapter/process/force-stop.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
@@ -24,9 +24,9 @@ function onSignals(): AbortSignal {
   const leaveNow = (): never => process.exit(exits.interrupted.code)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (hurry.aborted) leaveNow()
+      if (forceStop.aborted) leaveNow()
       if (!controller.signal.aborted) return controller.abort()
-      hurryUp()
+      requestForceStop()
       setTimeout(leaveNow, handBackMs).unref()
     })
   }

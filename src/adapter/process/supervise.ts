@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import type { Command, Confined, Confinement, Places } from './command.ts'
-import { hurry } from './hurry.ts'
+import { forceStop } from './force-stop.ts'
 
 export interface SuperviseOptions {
   readonly confinement: Pick<Confinement, 'wrap'>
@@ -75,8 +75,8 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
     if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null) return
     reason.endedBy = why
     signalGroup(child, options.stopSignal ?? 'SIGTERM')
-    if (hurry.aborted) kill()
-    hurry.addEventListener('abort', kill, { once: true })
+    if (forceStop.aborted) kill()
+    forceStop.addEventListener('abort', kill, { once: true })
     after(options.graceMs ?? 2000, kill)
   }
   const kill = (): void => {
@@ -126,7 +126,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
       return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal }
     } finally {
       options.signal.removeEventListener('abort', onAbort)
-      hurry.removeEventListener('abort', kill)
+      forceStop.removeEventListener('abort', kill)
       for (const timer of timers) clearTimeout(timer)
       for (const stream of child.stdio) stream?.destroy()
       confined.tidy?.()

@@ -110,7 +110,7 @@ async function whileHoldingLease<T>(
           leaseLost = error
           return lost.abort()
         }
-        // A fault of the network: the lease outlives three renewals, so the next one may mend it.
+        // A fault of the network: the lease outlives three renewals, so the next one may repair it.
         show({ kind: 'warning', text: `the lease could not be renewed; trying again: ${String(error)}` })
       }
     }

@@ -6,8 +6,8 @@ import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { fromNow } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'
 import { lineSpan, type ReportContext, ralphCommand } from '../text/report-context.ts'
-import type { Waiting } from './foresee.ts'
 import { addressed } from './obey-command.ts'
+import type { Waiting } from './with-waiting-orders.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 

@@ -1,6 +1,6 @@
 import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
-import { oncePer } from '../text/once-per.ts'
+import { memoize } from '../text/memoize.ts'
 import { isActive, typeOf } from './entry.ts'
 
 const headings: Readonly<Record<KnowledgeType, string>> = {
@@ -40,14 +40,14 @@ const shownSources = 6
  * `- [K-…] text [source: iter 7,8] [supersedes: K-…]`: one line in which nothing is Markdown or HTML of a stranger's.
  * Made once for each entry, since entries never change.
  */
-export const entryLine: (entry: Knowledge) => string = oncePer((entry: Knowledge) => {
+export const entryLine: (entry: Knowledge) => string = memoize((entry: Knowledge) => {
   const { id, text, supersedes } = entry
   const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`
   return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`
 })
 
 /** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
-export const shortLine: (entry: Knowledge) => string = oncePer(
+export const shortLine: (entry: Knowledge) => string = memoize(
   ({ text }: Knowledge) => `- ${inlineMarkdown(text, 1000)}`,
 )
 

@@ -1,6 +1,6 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
-import { oncePer } from '../text/once-per.ts'
+import { memoize } from '../text/memoize.ts'
 import { typeOf } from './entry.ts'
 import { termsOf } from './words.ts'
 
@@ -45,8 +45,8 @@ function indexedText(text: string): Indexed {
 }
 
 /** Once for each entry: entries never change. */
-const indexed = oncePer(({ text, id }: Knowledge): Indexed => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`))
-const indexedTask = oncePer((task: Worded): Indexed => indexedText(wordsOfTask(task)))
+const indexed = memoize(({ text, id }: Knowledge): Indexed => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`))
+const indexedTask = memoize((task: Worded): Indexed => indexedText(wordsOfTask(task)))
 
 export const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }: Worded): string =>
   [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n')

@@ -31,13 +31,13 @@ export function readServers(
   const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document)
   const begins = ({ at, offset }: Fault): number =>
     offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at))
-  const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other))
-  if (inOrder.length === 0) return { servers: read.servers, findings: [] }
+  const sorted = read.faults.toSorted((one, other) => begins(one) - begins(other))
+  if (sorted.length === 0) return { servers: read.servers, findings: [] }
   const sentence = (fault: Fault): string => {
     const place = fault.at.length === 0 ? '' : `${printPath(fault.at)}: `
     return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`
   }
-  return { servers: [], findings: inOrder.map(sentence) }
+  return { servers: [], findings: sorted.map(sentence) }
 }
 
 function serversIn({ value, root }: JsonDocument): { servers: NamedServer[]; faults: Fault[] } {

@@ -1,4 +1,4 @@
-import { questionsOf } from '../handoff/own-account.ts'
+import { questionsOf } from '../handoff/agent-claims.ts'
 import { passFindings } from '../pass/pass-verdict.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { plural } from '../text/amounts.ts'

@@ -1,5 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
-import { questionsOf, unfinished } from '../handoff/own-account.ts'
+import { questionsOf, unfinished } from '../handoff/agent-claims.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'

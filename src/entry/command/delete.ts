@@ -71,8 +71,8 @@ async function keeperWith(
   context: CommandContext,
   first: string | null | undefined,
 ): Promise<Keeper | undefined> {
-  const inOrder = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)]
-  for (const keeper of inOrder) {
+  const sorted = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)]
+  for (const keeper of sorted) {
     if (existsSync(keeper.home(plan))) return keeper
     const refs = patternsOfRun(plan, stateRefsOf(plan, keeper), null)
     const { refs: found } = await withKeeper(keeper, context, ({ remote }) => remote.list(refs))

@@ -3,7 +3,7 @@ import { access, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
-import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
+import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { userName } from '../../adapter/process/environment.ts'
 import { importRun } from '../../app/import-run.ts'
@@ -69,7 +69,7 @@ async function importDeluxe(context: CommandContext, { values, operands: [folder
     const use = { run, access, fresh: true, change: false }
     const { project: ruled, rules } = await ruleProject(project, context, use)
     const ports = {
-      ...nobodyOutside,
+      ...noPlatform,
       store: access.state,
       clock: systemClock(context.now),
       liveness: await processLiveness(),

@@ -1,6 +1,6 @@
 import { userName } from '../../adapter/process/environment.ts'
-import { foresee } from '../../core/control/foresee.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
+import { withWaitingOrders } from '../../core/control/with-waiting-orders.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type OperatorWord, operatorWords, readCommand } from '../../core/order/read-command.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -100,7 +100,7 @@ async function giveBefore(
   const state = imaginedState(project, context)
   const inbox = inboxOf(project, access, context.now)
   const waiting = await waitingOrders(inbox, { control: emptyControl, state })
-  const obeyed = obeyCommand(command, { id: '', by }, foresee({ plan: project.plan, state }, waiting))
+  const obeyed = obeyCommand(command, { id: '', by }, withWaitingOrders({ plan: project.plan, state }, waiting))
   const text = redactor(project.secrets)(typed)
   if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
   const id = await inbox.give({ by, text })

@@ -12,8 +12,8 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type ReportContext, ralphCommand } from '../../core/text/report-context.ts'
 import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
+import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { saidAgain } from '../project/said-again.ts'
 import { oneJob } from './one-job.ts'
 
 /** Runs one job of the project and reports it; returns the exit code. */
@@ -56,7 +56,7 @@ export async function carryOut(
   try {
     const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)))
     sink.clear()
-    report(project, context, { ...result, json, again: saidAgain(project, result.state.rules), cd, queued })
+    report(project, context, { ...result, json, again: flagsOfJob(project, result.state.rules), cd, queued })
     return exitCode(result.reason)
   } finally {
     sink.close()

@@ -19,8 +19,8 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { installed } from '../installed.ts'
 import { confHere } from '../project/conf-here.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
+import { flagsOfJob } from '../project/job-flags.ts'
 import type { Project } from '../project/project.ts'
-import { saidAgain } from '../project/said-again.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
@@ -90,7 +90,7 @@ export async function dryRun(
         reachedBy: project.reachedBy,
         queued,
         again: new Map([
-          ...saidAgain(given, run?.state.rules ?? null),
+          ...flagsOfJob(given, run?.state.rules ?? null),
           ...(fresh ? [['fresh', ['--fresh']] as const] : []),
           ...(change ? [['change-rules', ['--change-rules']] as const] : []),
         ]),

@@ -1,4 +1,4 @@
-import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
+import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { terminalBoard } from '../../adapter/log/board.ts'
 import type { LiveArea, LiveStatus } from '../../adapter/log/terminal.ts'
 import { boardLines, boardTitle } from '../../core/report/terminal/status-text.ts'
@@ -51,7 +51,7 @@ export function runBoard(
     clear: board.clear,
   }
   const display = {
-    ...nobodyOutside.display,
+    ...noPlatform.display,
     report(shown: ShownRun) {
       run = shown
       made = undefined

@@ -1,13 +1,13 @@
 import type { Inbox } from '../../adapter/git/remote/inbox.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
-import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
+import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
 import { noRules } from '../../app/job/job-settings.ts'
 import { obeyAtOnce } from '../../app/obey.ts'
-import { foresee } from '../../core/control/foresee.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { carriedOutText, dependentsText, waitsText, weakenedLines } from '../../core/control/order-text.ts'
+import { withWaitingOrders } from '../../core/control/with-waiting-orders.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { doneDependents } from '../../core/plan/graph/blocked.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
@@ -56,7 +56,7 @@ export async function giveOrder(
   const agents = agentsHand(placeMark(project), run.state.lease?.holder)
   if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
   const inbox = inboxOf(project, access, context.now)
-  const foreseen = foresee(run, await waitingOrders(inbox, run))
+  const foreseen = withWaitingOrders(run, await waitingOrders(inbox, run))
   const exact = named(command, foreseen.state)
   // The order is a commit that others can read, and so no place for a secret.
   const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
@@ -129,7 +129,7 @@ async function obeyHere(
   { access, inbox }: { access: StateAccess; inbox: Inbox },
 ): ReturnType<typeof obeyAtOnce> {
   const ports = {
-    ...nobodyOutside,
+    ...noPlatform,
     store: access.state,
     orderSource: inbox,
     clock: systemClock(context.now),

@@ -9,7 +9,7 @@ import type { Identity } from '../../adapter/git/store/object-writer.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
 import { systemClock, within } from '../../adapter/local/clock.ts'
-import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
+import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { placeMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
@@ -105,7 +105,7 @@ export async function wire(
     steering: steeringOf(project, context, confinement),
     embedded: trustedFilesIn(installed('templates')),
     orderSource: inboxOf(project, request.access, context.now),
-    ...nobodyOutside,
+    ...noPlatform,
     uncommitted: repository.uncommitted,
     planNow: async () => (context.checkout || context.planText ? undefined : planNow(project)),
     credentialShapes: credentialShapes(),

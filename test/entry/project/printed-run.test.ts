@@ -9,8 +9,8 @@ import { stopSentence } from '../../../src/core/report/words/stop-sentence.ts'
 import { runCommand } from '../../../src/entry/command/run.ts'
 import { commands } from '../../../src/entry/commands.ts'
 import { readFlags } from '../../../src/entry/project/flags.ts'
+import { flagsOfJob } from '../../../src/entry/project/job-flags.ts'
 import { reachedBy } from '../../../src/entry/project/run-place.ts'
-import { saidAgain } from '../../../src/entry/project/said-again.ts'
 import { oneOfEachReason } from '../../support/run-events.ts'
 import { anySettingValue } from '../../support/setting-values.ts'
 import { wordsInShell } from '../../support/shell.ts'
@@ -41,7 +41,7 @@ test('every printed command parses, finds the run, and goes on by the rules that
         workBranch: 'ralph/work/demo',
         now: 0,
         reachedBy: reachedBy(resolved, { settings: resolved.settings, config: 'ci/ralph.yml' }),
-        again: saidAgain({ told, sources: resolved.sources, settings: resolved.settings }, ruling.recorded),
+        again: flagsOfJob({ told, sources: resolved.sources, settings: resolved.settings }, ruling.recorded),
       }
       const typed = stopSentence(reason, context).next.flatMap((step) => step.commands)
       const lines = typed.flatMap((line) => line.split(' && ')).filter((line) => line.startsWith('ralph '))

@@ -8,7 +8,7 @@ import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-ans
 import { actionItems, consensusFile, consensusPrompt, hear } from '../../../src/core/counsel/consensus.ts'
 import { readPlanReview } from '../../../src/core/counsel/plan-review.ts'
 import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
-import { ownAccount, signalsOf } from '../../../src/core/handoff/own-account.ts'
+import { agentClaims, signalsOf } from '../../../src/core/handoff/agent-claims.ts'
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
 import { operationsOfHandoff } from '../../../src/core/knowledge/from-handoffs.ts'
 import { passFindings } from '../../../src/core/pass/pass-verdict.ts'
@@ -97,7 +97,7 @@ const handoffReaders = {
   },
   'prompt after it failed': (handoff: Handoff) =>
     promptSections(promptInput({ failures: [{ iteration: 3, why: 'red', handoff }] })),
-  'parts and being stuck': (handoff: Handoff) => ownAccount({ handoff, handoffSource: 'structured' }),
+  'parts and being stuck': (handoff: Handoff) => agentClaims({ handoff, handoffSource: 'structured' }),
   'what a person is told': (handoff: Handoff) => signalsOf({ handoff, handoffSource: 'structured' }),
   'log --iteration': (handoff: Handoff) =>
     handoffRows(handoff, { task: 'A', changes: [{ path: 'src/a.ts', action: 'modified' }] }),

@@ -55,7 +55,7 @@ export function pullStack(
   const pulls = new Map<string, PullRequest>()
   let wanted: Wanted | undefined
   let working: Promise<void> | undefined
-  let hurry = new AbortController()
+  let wake = new AbortController()
   let closing = false
 
   function of(head: string): PullRequest {
@@ -128,9 +128,9 @@ export function pullStack(
 
   async function newer(wish: Wanted): Promise<void> {
     if (closing || lacks(wish)) return
-    hurry = new AbortController()
+    wake = new AbortController()
     // A wait that is cut short is over, too.
-    await wait(patienceMs, hurry.signal).catch(() => undefined)
+    await wait(patienceMs, wake.signal).catch(() => undefined)
   }
 
   async function work(): Promise<void> {
@@ -176,14 +176,14 @@ export function pullStack(
     },
     show(wish) {
       wanted = wish
-      if (lacks(wish)) hurry.abort()
+      if (lacks(wish)) wake.abort()
       working ??= work().finally(() => {
         working = undefined
       })
     },
     async close() {
       closing = true
-      hurry.abort()
+      wake.abort()
       while (working) await working
       closing = false
     },

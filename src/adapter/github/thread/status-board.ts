@@ -7,7 +7,7 @@ import { markOf } from './outbox.ts'
 /** Edits of the status comment lie at least so far apart while a job works; its last one waits no longer than GitHub asks. */
 const spacingMs = 15_000
 const lastMs = 1_000
-/** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
+/** A comment whose facts are the same is written again this rarely: it then only says that the job is alive. */
 const sameMs = 600_000
 
 interface Shown {

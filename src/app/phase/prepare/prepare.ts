@@ -1,5 +1,5 @@
 import { actionItems } from '../../../core/counsel/consensus.ts'
-import { ownAccount } from '../../../core/handoff/own-account.ts'
+import { agentClaims } from '../../../core/handoff/agent-claims.ts'
 import { askForNote } from '../../../core/handoff/progress-note.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
@@ -240,7 +240,7 @@ async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullabl
   const newest = commits.at(-1)
   if (!newest) return null
   const stored = await storedHandoff(recall, newest.iteration)
-  const left = stored ? ownAccount({ handoff: stored.handoff, handoffSource: stored.source }).left : []
+  const left = stored ? agentClaims({ handoff: stored.handoff, handoffSource: stored.source }).left : []
   return { commits, left }
 }
 

@@ -1,4 +1,4 @@
-import { ownAccount, signalsOf } from '../../../core/handoff/own-account.ts'
+import { agentClaims, signalsOf } from '../../../core/handoff/agent-claims.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { askPerson } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
@@ -55,7 +55,7 @@ const isFoundStuck = ({ state }: Ledger, { iteration, task }: Said): boolean =>
 /** `holds`: the agent wants a decision; who is stuck has already failed. */
 function requestsOf(coded: Said): { why: string; holds: boolean }[] {
   const request = wanted(coded)
-  const { stuck } = ownAccount(coded)
+  const { stuck } = agentClaims(coded)
   return [
     ...(request === undefined ? [] : [{ why: request, holds: true }]),
     ...spokenIn(coded),

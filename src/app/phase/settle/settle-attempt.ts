@@ -42,7 +42,7 @@ interface Judges {
 
 /**
  * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
- * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
+ * wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
  */
 export async function settleAttempt(
   work: Work,

@@ -18,15 +18,15 @@ import type { Ports } from '../../job/ports.ts'
 import { recordPasses } from '../../job/record-passes.ts'
 import { settleServers } from '../../job/servers.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
+import { applyHandoff, recordMilestone, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
-import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'outbox'>
 
-/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
+/** An interrupted attempt counts for nothing; what a person must fix ends the job with that reason. */
 export function settleInterruption(
   ledger: Ledger,
   coded: Coded,
@@ -107,8 +107,8 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     : null
   const { left } = amendedWith(job, ledger, coded)
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  const held = commit !== null && job.settings.approval === 'iteration'
-  recordCall(ledger, coded, null, held ? iterationPath(iteration, memoryPath) : memoryPath)
+  const awaitsApproval = commit !== null && job.settings.approval === 'iteration'
+  recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
   const fact = {
     iteration,
@@ -123,10 +123,10 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     ...(part && { part }),
     ...(left.length > 0 && { left }),
   }
-  if (held) ledger.keep(commit)
+  if (awaitsApproval) ledger.keep(commit)
   else if (commit !== null) recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
-    held
+    awaitsApproval
       ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
       : { type: 'attempt_succeeded', ...fact, commit },
   )
@@ -141,9 +141,9 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   recordRequests(ledger, job, coded)
   if (!part) recordDoubt(ledger, coded)
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (held) return
+  if (awaitsApproval) return
   if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
+  await applyHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
 }
 
 async function fail(

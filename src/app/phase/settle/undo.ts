@@ -16,7 +16,7 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { isOwn, withOwnEdits } from '../../own/own-edits.ts'
 import { knownRedIn, runChecks, setUp } from '../validate/validate.ts'
-import { forgetProgress } from './take-in-handoff.ts'
+import { forgetProgress } from './apply-handoff.ts'
 
 type Undo = RunState['undos'][number]
 

@@ -1,5 +1,5 @@
+import { agentClaims } from '../../../core/handoff/agent-claims.ts'
 import { commitMessage } from '../../../core/handoff/commit-message.ts'
-import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { progressNote } from '../../../core/handoff/progress-note.ts'
 import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import { type Amended, amendedBy } from '../../../core/run/attempt/amended-by.ts'
@@ -39,7 +39,7 @@ export function contributionOf(
   state: Pick<RunState, 'tasks'>,
   coded: Pick<Coded, 'task' | 'handoff' | 'handoffSource' | 'changes'>,
 ): Contribution {
-  const at = { task: coded.task, record: taskIn(state, coded.task.id), account: ownAccount(coded), settings }
+  const at = { task: coded.task, record: taskIn(state, coded.task.id), account: agentClaims(coded), settings }
   const closes = coded.changes.length === 0 && closesTask(at)
   return { part: partOf(at), closes, account: failedByAccount(at) }
 }

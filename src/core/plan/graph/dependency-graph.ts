@@ -1,11 +1,11 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
-import { oncePer } from '../../text/once-per.ts'
+import { memoize } from '../../text/memoize.ts'
 
 /** Dependencies by position: `edges[i]` lists the positions that task i waits for. */
 export type Edges = readonly (readonly number[])[]
 
 /** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
-export const dependencyEdges: (plan: Plan) => Edges = oncePer((plan) => {
+export const dependencyEdges: (plan: Plan) => Edges = memoize((plan) => {
   const position = new Map<string, number>()
   for (const [index, task] of plan.tasks.entries()) if (!position.has(task.id)) position.set(task.id, index)
   return plan.tasks.map((task, index) => {
@@ -108,4 +108,4 @@ export function treeParents(plan: Plan): (number | null)[] {
 }
 
 /** Ids of a plan's tasks. */
-export const taskIds: (plan: Plan) => ReadonlySet<string> = oncePer(({ tasks }) => new Set(tasks.map(({ id }) => id)))
+export const taskIds: (plan: Plan) => ReadonlySet<string> = memoize(({ tasks }) => new Set(tasks.map(({ id }) => id)))

@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
-import { oncePer } from '../../text/once-per.ts'
+import { memoize } from '../../text/memoize.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
 
 interface Milestones {
@@ -15,7 +15,7 @@ interface Milestones {
  * The milestones of a plan. A task without one of its own belongs to the first milestone that
  * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
  */
-export const milestonesOf: (plan: Plan) => Milestones | undefined = oncePer((plan) => {
+export const milestonesOf: (plan: Plan) => Milestones | undefined = memoize((plan) => {
   const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))]
   if (names.length === 0) return undefined
   const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])))

@@ -9,7 +9,7 @@ import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
 import { readPromptFacts, usualChars } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
-import { paidApart } from '../../run/fold/around.ts'
+import { paidApart } from '../../run/fold/call-costs.ts'
 
 type End = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 

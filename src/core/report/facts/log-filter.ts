@@ -1,6 +1,6 @@
 import { RunEvent } from '../../../schema/run/event.ts'
 import { formerNames } from '../../../schema/run/stored-event.ts'
-import { paidApart } from '../../run/fold/around.ts'
+import { paidApart } from '../../run/fold/call-costs.ts'
 import { parseDuration } from '../../text/amounts.ts'
 import { meantName } from '../../text/nearest.ts'
 

@@ -4,7 +4,7 @@ import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { recordsOf, taskIn } from '../../run/fold/begin.ts'
 import { commitsOf, iterationsOf } from '../../run/fold/task-commits.ts'
 import { formatDuration, formatUsd, plural } from '../../text/amounts.ts'
-import { oncePer } from '../../text/once-per.ts'
+import { memoize } from '../../text/memoize.ts'
 
 /** One task as every report shows it. `title` is the plan's own text: foreign. */
 export interface TaskRow {
@@ -52,7 +52,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
 export type StatusCounts = Readonly<Record<TaskStatus, number>>
 
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
-export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = oncePer((tasks) => {
+export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = memoize((tasks) => {
   const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 }
   for (const { status } of tasks) counts[status] += 1
   return counts
@@ -103,7 +103,7 @@ export interface TaskCosts {
 }
 
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = oncePer((tasks) => {
+export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = memoize((tasks) => {
   let worked = 0
   let dearest: TaskCosts['dearest'] = null
   const settled = { usd: [] as number[], duration_ms: [] as number[] }

@@ -1,6 +1,6 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
-import { oncePer } from '../../text/once-per.ts'
+import { memoize } from '../../text/memoize.ts'
 import { plainLine } from '../../text/one-line.ts'
 
 const mostTasks = 150
@@ -35,7 +35,7 @@ export function taskGraph(plan: Plan, statuses: readonly HasStatus[]): string {
   return full.length <= mostText ? full : draw(({ id }) => id)
 }
 
-const edgesOf = oncePer((plan: Plan): readonly string[] => {
+const edgesOf = memoize((plan: Plan): readonly string[] => {
   const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]))
   return plan.tasks.flatMap((task, number) =>
     task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`),

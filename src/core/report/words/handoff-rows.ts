@@ -1,5 +1,5 @@
 import type { Handoff } from '../../../schema/agent/handoff.ts'
-import { unfinished } from '../../handoff/own-account.ts'
+import { unfinished } from '../../handoff/agent-claims.ts'
 
 /** One thing that an agent says, under a name of at most eight letters. Its text is foreign. */
 export interface HandoffRow {

@@ -1,7 +1,7 @@
 import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { unfinished } from '../../handoff/own-account.ts'
+import { unfinished } from '../../handoff/agent-claims.ts'
 import { judgeAmendments } from '../../plan/change/amend.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'

@@ -2,14 +2,14 @@ import type { Task } from '../../../schema/plan/plan.ts'
 import type { Part } from '../../../schema/run/attempts.ts'
 import type { TaskState } from '../../../schema/run/run-state.ts'
 import type { Settings } from '../../config/table/settings.ts'
-import type { OwnAccount } from '../../handoff/own-account.ts'
+import type { AgentClaims } from '../../handoff/agent-claims.ts'
 import { isReserved } from '../../plan/graph/milestones.ts'
 import { commitsOf } from '../fold/task-commits.ts'
 
 interface At {
   readonly task: Pick<Task, 'id' | 'max_continuations'>
   readonly record: TaskState
-  readonly account: OwnAccount
+  readonly account: AgentClaims
   readonly settings: Pick<Settings, 'incomplete' | 'max-continuations'>
 }
 

@@ -5,7 +5,7 @@ import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'
 import { inFreshRun } from '../../knowledge/undone.ts'
-import { oncePer } from '../../text/once-per.ts'
+import { memoize } from '../../text/memoize.ts'
 
 export const untouchedTask: TaskState = {
   status: 'pending',
@@ -121,6 +121,6 @@ export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
 export const recordsOf = (plan: Plan, { tasks }: Pick<RunState, 'tasks'>): readonly TaskState[] =>
   recordsIn(tasks)(plan)
 
-const recordsIn = oncePer((tasks: RunState['tasks']) =>
-  oncePer((plan: Plan): readonly TaskState[] => plan.tasks.map(({ id }) => taskIn({ tasks }, id))),
+const recordsIn = memoize((tasks: RunState['tasks']) =>
+  memoize((plan: Plan): readonly TaskState[] => plan.tasks.map(({ id }) => taskIn({ tasks }, id))),
 )

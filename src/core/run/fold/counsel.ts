@@ -2,8 +2,8 @@ import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Counsel, CounselState } from '../../../schema/counsel/counsel.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { spentOf, withCall } from './around.ts'
 import { endedInOrder } from './begin.ts'
+import { spentOf, withCall } from './call-costs.ts'
 
 type Change = Partial<CounselState>
 

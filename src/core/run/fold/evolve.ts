@@ -6,10 +6,10 @@ import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
-import { withAgentCall, withPass, withReview } from './around.ts'
 import { failed, interrupted, passed, timelineWith } from './attempt-end.ts'
 import { foundStuck, requested, unstuck, withNewWord, withoutAsksOf, withSignals } from './attention.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
+import { withAgentCall, withPass, withReview } from './call-costs.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { counselHandlers } from './counsel.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
@@ -114,8 +114,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_held: (state, event, put) => {
     const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event
     const more = { ...(part && { part }), ...(left && { left }) }
-    const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more }
-    return { ...passed(state, event, put), awaiting: held }
+    const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more }
+    return { ...passed(state, event, put), awaiting }
   },
   attempt_approved: (state, _event, put) =>
     state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,

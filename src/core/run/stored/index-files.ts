@@ -3,7 +3,7 @@ import type { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isHard, putEntries, typeOf } from '../../knowledge/entry.ts'
 import { indexMarkdown } from '../../knowledge/render-index.ts'
-import { oncePer } from '../../text/once-per.ts'
+import { memoize } from '../../text/memoize.ts'
 
 /** An index of so many entries is written whole when one of them changes. */
 const shortIndex = 200
@@ -24,7 +24,7 @@ export function indexFilesWriter(
   redact: (text: string) => string,
   most = { shortIndex, mostInRunJson },
 ): (state: Pick<RunState, 'knowledge' | 'iteration'>, indexed: readonly Knowledge[]) => IndexFiles {
-  const lineOf = oncePer((entry: Knowledge) => redact(JSON.stringify(stored(entry))))
+  const lineOf = memoize((entry: Knowledge) => redact(JSON.stringify(stored(entry))))
 
   return ({ knowledge, iteration }, indexed) => {
     const apart = knowledge.filter((entry, at) => indexed[at] !== entry)

@@ -1,7 +1,7 @@
 import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
-import { nobodyOutside } from '../../../adapter/local/nobody-outside.ts'
+import { noPlatform } from '../../../adapter/local/no-platform.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
 import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
@@ -25,12 +25,12 @@ export async function afterKill(given: StepContext, env: Readonly<Record<string,
   const { wasAside, changed, isBare } = putGitBack(given.checkout)
   if (isBare) annotate.warning(configurationLost)
   const { context, leave } = await asApp(given, env)
-  await mend(context, wasAside)
+  await repair(context, wasAside)
   await leave()
   if (changed.length > 0) throw checkoutChanged(changed)
 }
 
-async function mend(given: StepContext, wasAside: boolean): Promise<void> {
+async function repair(given: StepContext, wasAside: boolean): Promise<void> {
   const chosen = await issueRun(given)
   const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { checkout, inputs } = context
@@ -51,7 +51,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
   const redact = redactor(project.secrets)
   const ports = {
     store: state,
-    display: nobodyOutside.display,
+    display: noPlatform.display,
     clock: systemClock(context.now),
     liveness: workflowLiveness(context.checkout.holder),
     redact,

@@ -81,9 +81,9 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
       // That there is none is the probe's to tell.
       if (results.length === 0) return []
       if (red.length === 0) return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)]
-      const mend =
+      const advice =
         'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.'
-      return red.map((result) => of('fail', `${result.name} ${failureSentence(result)}`, mend))
+      return red.map((result) => of('fail', `${result.name} ${failureSentence(result)}`, advice))
     } finally {
       await Promise.all([around.leave(), scratch.remove()])
     }

@@ -28,10 +28,10 @@ import type { StepContext } from '../context/step-context.ts'
 import { idleComment } from '../issue/comment-event.ts'
 import { openRun } from '../issue/issue-run.ts'
 import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
-import { goOnInQueue } from './go-on-in-queue.ts'
 import { mergeWhenComplete } from './merge-when-complete.ts'
 import { reportHtml } from './report-html.ts'
 import { report, reportFault } from './report-step.ts'
+import { startNextPlan } from './start-next-plan.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
 interface StepPart {
@@ -190,7 +190,7 @@ async function afterwards(
   await mergeWhenComplete(github, context, { state: result.state, warn })
   if (part.startsNext === false) return undefined
   await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn })
-  return project.queue?.moves ? goOnInQueue(github, context, { after: project.planName, warn }) : undefined
+  return project.queue?.moves ? startNextPlan(github, context, { after: project.planName, warn }) : undefined
 }
 
 /** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */

@@ -52,12 +52,12 @@ export function judgeDraft(draft: Draft, text: string, file: string): JudgedPlan
   const { plan, faults } = judge(draft, file)
   const positionOf = linesOf(draft.texts, text)
   const findings = faults
-    .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+    .sort((a, b) => compareNames(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
     .map((fault) => toFinding(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)))
   return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings }
 }
 
-const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const compareNames = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** The lines of each text, counted once and only where something is to be said of it. */
 function linesOf(texts: Draft['texts'], own: string) {

@@ -21,7 +21,7 @@ export interface Waiting {
  * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
  * How the attempt under way ends nobody knows; its task counts as open. Pure.
  */
-export function foresee(run: Run, waiting: readonly Waiting[]): Run {
+export function withWaitingOrders(run: Run, waiting: readonly Waiting[]): Run {
   return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { foresee } from '../../../src/core/control/foresee.ts'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
+import { withWaitingOrders } from '../../../src/core/control/with-waiting-orders.ts'
 import { readCommand } from '../../../src/core/order/read-command.ts'
 import { at, doneTask, oidOf, planOf, runState, taskState } from '../../support/run-state.ts'
 
@@ -14,7 +14,7 @@ const current = { iteration: 2, task: 'TASK-2', attempt: 1, checkpoint: oidOf('b
 function after(orders: readonly string[], change: Parameters<typeof runState>[1]) {
   const waiting = orders.map((text, index) => ({ id: `o${index}`, at: at(index), by: 'Ada', text }))
   const last = waiting.pop()
-  const run = foresee({ plan, state: runState(plan, { iteration: 2, tasks, ...change }) }, waiting)
+  const run = withWaitingOrders({ plan, state: runState(plan, { iteration: 2, tasks, ...change }) }, waiting)
   const command = readCommand(last?.text ?? '')
   if ('fault' in command) return expect.unreachable(command.fault)
   const obeyed = obeyCommand(command, { id: 'last', by: 'Ada' }, run)

@@ -1,6 +1,6 @@
 const controller = new AbortController()
 
 /** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
-export const hurry: AbortSignal = controller.signal
+export const forceStop: AbortSignal = controller.signal
 
-export const hurryUp = (): void => controller.abort()
+export const requestForceStop = (): void => controller.abort()

@@ -2,7 +2,7 @@ import type { Handoff, HandoffSource, Signals } from '../../schema/agent/handoff
 import { oneLine } from '../text/one-line.ts'
 
 /** What an agent itself says of its task. Whoever else wrote the handoff (a small model, the engine) claims nothing. */
-export interface OwnAccount {
+export interface AgentClaims {
   /** Undefined where it does not say. */
   readonly complete: boolean | undefined
   /** What is left to do; the first ones, a line each. */
@@ -15,7 +15,7 @@ const mostLeft = 10
 const longest = 300
 
 /** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
-export function ownAccount(request: { handoff: Handoff | null; handoffSource: HandoffSource | null }): OwnAccount {
+export function agentClaims(request: { handoff: Handoff | null; handoffSource: HandoffSource | null }): AgentClaims {
   const { handoff, handoffSource: source } = request
   if (!handoff || (source !== 'structured' && source !== 'result_text')) {
     return { complete: undefined, left: [], stuck: undefined }

@@ -1,7 +1,7 @@
 import type { MergeWitness, Outbox, RunDisplay } from '../../port/outside.ts'
 
 /** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
-export const nobodyOutside: { outbox: Outbox; display: RunDisplay; mergeWitness: MergeWitness } = {
+export const noPlatform: { outbox: Outbox; display: RunDisplay; mergeWitness: MergeWitness } = {
   outbox: {
     deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
     effectsOf: () => [],

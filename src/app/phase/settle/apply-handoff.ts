@@ -29,7 +29,7 @@ interface Passed {
 }
 
 /** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
-export async function takeInHandoff(
+export async function applyHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
   { ledger, ...passed }: Passed & { ledger: Ledger },
@@ -42,7 +42,7 @@ export async function takeInHandoff(
 }
 
 /** The same for an attempt of an earlier job, from the files that it left. */
-export async function takeInStored(
+export async function applyStored(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
   { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string },
@@ -56,7 +56,7 @@ export async function takeInStored(
   const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data
   if (!task || !handoff) return
   const changes = (fieldOf(agent, 'changes') ?? []) as Change[]
-  await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes })
+  await applyHandoff(ports, job, { ledger, task, iteration, handoff, changes })
 }
 
 const fieldOf = (json: string | undefined, name: string): unknown =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { oncePer } from '../../../src/core/text/once-per.ts'
+import { memoize } from '../../../src/core/text/memoize.ts'
 
 test('it is computed once for each object, also where the result is nothing', () => {
   const asked: object[] = []
-  const look = oncePer((of: { found?: string }) => {
+  const look = memoize((of: { found?: string }) => {
     asked.push(of)
     return of.found
   })

@@ -9,7 +9,7 @@ import type { Project } from './project.ts'
  * What a job was told for itself, by flags or variables, and the next one would not know: its own limits, and what is
  * stronger than the rules of the run. By names of flags, each word by word.
  */
-export function saidAgain(
+export function flagsOfJob(
   { told, sources, settings: values }: Pick<Project, 'told' | 'sources' | 'settings'>,
   rules: Rules | null,
 ): ReadonlyMap<string, readonly string[]> {

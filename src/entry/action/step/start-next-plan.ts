@@ -8,7 +8,7 @@ import { nextThatReads, queueOfJob, whyIdle } from '../issue/plan-of-job.ts'
  * Where the plan of this job has ended, starts the workflow for the next one of its queue. Said either way, never a
  * reason to fail: what is not started here the watchdog starts. Returns what the job's summary says of it.
  */
-export async function goOnInQueue(
+export async function startNextPlan(
   github: GitHub,
   context: StepContext,
   { after, warn }: { after: string; warn: (text: string) => void },
