@@ -362,11 +362,11 @@ function judgeDraft(draft, text, file) {
     const { plan, faults } = judge(draft, file);
     const positionOf = linesOf(draft.texts, text);
     const findings = faults
-        .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+        .sort((a, b) => compareNames(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
         .map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)));
     return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
 }
-const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+const compareNames = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 function linesOf(texts, own) {
     const known = new Map();
     return (file) => {

@@ -196,7 +196,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runBoard: () => (/* binding */ runBoard)
 /* harmony export */ });
-/* harmony import */ var _adapter_local_nobody_outside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91899);
+/* harmony import */ var _adapter_local_no_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71001);
 /* harmony import */ var _adapter_log_board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55665);
 /* harmony import */ var _core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22052);
 /* harmony import */ var _core_report_words_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87897);
@@ -246,7 +246,7 @@ function runBoard({ planFile, reachedBy, stateRef, shownBranch: workBranch, sett
         clear: board.clear,
     };
     const display = {
-        ..._adapter_local_nobody_outside_js__WEBPACK_IMPORTED_MODULE_0__/* .nobodyOutside */ .d.display,
+        ..._adapter_local_no_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .noPlatform */ .R.display,
         report(shown) {
             run = shown;
             made = undefined;

@@ -74,14 +74,14 @@ function readServers(text, file) {
     const document = (0,json_syntax/* parseDocument */.Tp)(text);
     const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
     const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
-    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
-    if (inOrder.length === 0)
+    const sorted = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (sorted.length === 0)
         return { servers: read.servers, findings: [] };
     const sentence = (fault) => {
         const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
         return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
     };
-    return { servers: [], findings: inOrder.map(sentence) };
+    return { servers: [], findings: sorted.map(sentence) };
 }
 function serversIn({ value, root }) {
     const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
@@ -378,8 +378,8 @@ var prove = __webpack_require__(74558);
 var job_work = __webpack_require__(12511);
 // EXTERNAL MODULE: ./build/app/phase/counsel/consensus-file.js
 var consensus_file = __webpack_require__(81786);
-// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js
-var take_in_handoff = __webpack_require__(69284);
+// EXTERNAL MODULE: ./build/app/phase/settle/apply-handoff.js
+var apply_handoff = __webpack_require__(44225);
 ;// CONCATENATED MODULE: ./build/app/obey.js
 
 
@@ -464,7 +464,7 @@ function judge({ text, refused, ...order }, { plan, state }) {
 }
 async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'attempt_approved')
-        (0,take_in_handoff/* recordMilestone */.WJ)(ledger, effect);
+        (0,apply_handoff/* recordMilestone */.WJ)(ledger, effect);
     if (effect.type === 'follow_up_added') {
         const next = (0,follow_up/* addFollowUp */.eS)(effect.amendment, ledger.plan, (0,begin/* statusIn */.em)(ledger.state));
         if (typeof next === 'string')
@@ -481,8 +481,8 @@ async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'counsel_answered' && effect.role === 'consensus')
         await (0,consensus_file/* writeAnswer */.Q)(ledger, new Date(ports.clock.now()).toISOString());
     if (effect.type === 'attempt_approved') {
-        await (0,take_in_handoff/* takeInStored */.uZ)(ports, job, { ...effect, ledger });
-        await (0,take_in_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
+        await (0,apply_handoff/* applyStored */.o7)(ports, job, { ...effect, ledger });
+        await (0,apply_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
     }
     if (effect.type === 'attempt_rejected') {
         const { iteration, by, why } = effect;
@@ -570,16 +570,16 @@ async function writeAnswer(ledger, moment) {
 
 /***/ }),
 
-/***/ 69284:
+/***/ 44225:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ tellReview),
-/* harmony export */   VQ: () => (/* binding */ takeInHandoff),
 /* harmony export */   WJ: () => (/* binding */ recordMilestone),
 /* harmony export */   hk: () => (/* binding */ tellStoredReview),
+/* harmony export */   o7: () => (/* binding */ applyStored),
 /* harmony export */   r2: () => (/* binding */ forgetProgress),
-/* harmony export */   uZ: () => (/* binding */ takeInStored)
+/* harmony export */   rA: () => (/* binding */ applyHandoff)
 /* harmony export */ });
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
 /* harmony import */ var _core_report_facts_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55169);
@@ -601,14 +601,14 @@ async function writeAnswer(ledger, moment) {
 
 
 
-async function takeInHandoff(ports, job, { ledger, ...passed }) {
+async function applyHandoff(ports, job, { ledger, ...passed }) {
     const { iteration, handoff } = passed;
     const amendments = handoff.plan_amendments ?? [];
     const trusted = job.settings.amendments === 'trusted';
     (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .amendPlan */ .H)(ledger, { iteration, current: passed.task.id, amendments, trusted });
     await recordProgress(ports, ledger, passed);
 }
-async function takeInStored(ports, job, { ledger, ...approved }) {
+async function applyStored(ports, job, { ledger, ...approved }) {
     const { iteration } = approved;
     await (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_8__/* .approveMemory */ .tk)(ledger, iteration);
     const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
@@ -617,7 +617,7 @@ async function takeInStored(ports, job, { ledger, ...approved }) {
     if (!task || !handoff)
         return;
     const changes = (fieldOf(agent, 'changes') ?? []);
-    await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes });
+    await applyHandoff(ports, job, { ledger, task, iteration, handoff, changes });
 }
 const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
 const logFile = 'progress-log.json';

@@ -210,21 +210,21 @@ function landlock({ refused }, machine) {
 
 /***/ }),
 
-/***/ 76741:
+/***/ 84474:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ signalsOf),
 /* harmony export */   M1: () => (/* binding */ unfinished),
 /* harmony export */   PW: () => (/* binding */ questionsOf),
-/* harmony export */   i5: () => (/* binding */ ownAccount),
+/* harmony export */   fY: () => (/* binding */ agentClaims),
 /* harmony export */   yV: () => (/* binding */ signalsInWords)
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
 
 const mostLeft = 10;
 const longest = 300;
-function ownAccount(request) {
+function agentClaims(request) {
     const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
         return { complete: undefined, left: [], stuck: undefined };
@@ -551,7 +551,7 @@ function uncheckedWords(baseline) {
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
 /* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26588);
 
 
 
@@ -578,7 +578,7 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -611,7 +611,7 @@ const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -1029,7 +1029,7 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /* harmony export */   bQ: () => (/* binding */ reviewInWords),
 /* harmony export */   cH: () => (/* binding */ passInWords)
 /* harmony export */ });
-/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76741);
+/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84474);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
 /* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36966);
 /* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22);
@@ -1067,7 +1067,7 @@ const remarks = ({ plan, state }, foreign, context) => [
         const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
         return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`;
     }),
-    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
+    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'

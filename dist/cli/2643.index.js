@@ -592,7 +592,7 @@ const superseded = (entry, by) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
 /* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26588);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
 
 
@@ -619,12 +619,12 @@ function knowledgeLines(entries, depth, line = entryLine) {
 }
 const headingChars = 34;
 const shownSources = 6;
-const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
+const entryLine = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
-const shortLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
+const shortLine = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
     if (by === null && iterations.length === 0)
@@ -714,7 +714,7 @@ const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMP
 /* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47596);
 /* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25605);
 /* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26588);
 
 
 
@@ -814,7 +814,7 @@ const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== n
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .B)((tasks) => (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .B)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
 
 /***/ }),
@@ -893,8 +893,8 @@ var begin = __webpack_require__(36187);
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/text/memoize.js
+var memoize = __webpack_require__(26588);
 ;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
 
 
@@ -902,7 +902,7 @@ var once_per = __webpack_require__(28537);
 const shortIndex = 200;
 const mostInRunJson = 50;
 function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
-    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    const lineOf = (0,memoize/* memoize */.B)((entry) => redact(JSON.stringify(stored(entry))));
     return ({ knowledge, iteration }, indexed) => {
         const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
         const gone = knowledge.length < indexed.length;

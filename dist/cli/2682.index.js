@@ -849,8 +849,8 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .flagHelp */ .QR)(flags)}
     },
 };
 async function keeperWith(plan, keepers, context, first) {
-    const inOrder = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)];
-    for (const keeper of inOrder) {
+    const sorted = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)];
+    for (const keeper of sorted) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(keeper.home(plan)))
             return keeper;
         const refs = (0,_core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsOfRun */ .w7)(plan, stateRefsOf(plan, keeper), null);

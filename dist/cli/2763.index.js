@@ -3762,7 +3762,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _hurry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54800);
+/* harmony import */ var _force_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96938);
 
 
 
@@ -3796,9 +3796,9 @@ function watch(child, confined, options) {
             return;
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (_hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.aborted)
+        if (_force_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .forceStop */ .u.aborted)
             kill();
-        _hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.addEventListener('abort', kill, { once: true });
+        _force_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .forceStop */ .u.addEventListener('abort', kill, { once: true });
         after(options.graceMs ?? 2000, kill);
     };
     const kill = () => {
@@ -3846,7 +3846,7 @@ function watch(child, confined, options) {
         }
         finally {
             options.signal.removeEventListener('abort', onAbort);
-            _hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.removeEventListener('abort', kill);
+            _force_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .forceStop */ .u.removeEventListener('abort', kill);
             for (const timer of timers)
                 clearTimeout(timer);
             for (const stream of child.stdio)
@@ -4703,9 +4703,9 @@ function safeName(stem) {
 /* harmony export */   QU: () => (/* binding */ treeParents),
 /* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26588);
 
-const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+const dependencyEdges = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
         if (!position.has(task.id))
@@ -4796,7 +4796,7 @@ function treeParents(plan) {
     }
     return parents;
 }
-const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+const taskIds = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
 /***/ }),
@@ -4811,11 +4811,11 @@ const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ 
 /* harmony export */   bJ: () => (/* binding */ reservedIds),
 /* harmony export */   pt: () => (/* binding */ milestonesOf)
 /* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26588);
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99387);
 
 
-const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+const milestonesOf = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((plan) => {
     const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
     if (names.length === 0)
         return undefined;
@@ -5241,13 +5241,13 @@ function breakCommand(line, columns) {
 
 /***/ }),
 
-/***/ 28537:
+/***/ 26588:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
-function oncePer(compute) {
+function memoize(compute) {
     const known = new WeakMap();
     return (of) => {
         const before = known.get(of);

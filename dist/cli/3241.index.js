@@ -2,13 +2,13 @@ export const id = 3241;
 export const ids = [3241];
 export const modules = {
 
-/***/ 15450:
+/***/ 2320:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ saidAgain)
+  M: () => (/* binding */ flagsOfJob)
 });
 
 // EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
@@ -39,12 +39,12 @@ const pairsOf = (value) => {
 
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __webpack_require__(13225);
-;// CONCATENATED MODULE: ./build/entry/project/said-again.js
+;// CONCATENATED MODULE: ./build/entry/project/job-flags.js
 
 
 
 
-function saidAgain({ told, sources, settings: values }, rules) {
+function flagsOfJob({ told, sources, settings: values }, rules) {
     const wordsOf = (name) => {
         if (name === 'queue')
             return [];
@@ -193,10 +193,10 @@ var words_status = __webpack_require__(87897);
 var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/job-flags.js + 1 modules
+var job_flags = __webpack_require__(2320);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
-var said_again = __webpack_require__(15450);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -877,7 +877,7 @@ async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
     try {
         const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)));
         sink.clear();
-        report(project, context, { ...result, json, again: (0,said_again/* saidAgain */.Q)(project, result.state.rules), cd, queued });
+        report(project, context, { ...result, json, again: (0,job_flags/* flagsOfJob */.M)(project, result.state.rules), cd, queued });
         return (0,exit_codes/* exitCode */.I$)(result.reason);
     }
     finally {

@@ -1829,10 +1829,10 @@ function cut(lines, room) {
     return `${(0,fences/* fenced */.OF)(kept.join('\n'))}${said}`;
 }
 
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
 var commit_message = __webpack_require__(58260);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
 var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
@@ -1860,7 +1860,7 @@ function amendedBy({ plan, state }, attempt) {
     const refused = judged.refused.flatMap(({ amendment, why }) => amendment.action === 'add'
         ? [`a new task \u201c${String(amendment.task?.['title'] ?? '')}\u201d, refused because ${why}`]
         : []);
-    const open = isPart || source === 'synthetic' ? [] : [...(0,own_account/* unfinished */.M1)(handoff), ...refused];
+    const open = isPart || source === 'synthetic' ? [] : [...(0,agent_claims/* unfinished */.M1)(handoff), ...refused];
     return {
         plan: judged.plan,
         givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), (0,excerpt/* startOf */.GH)(reason, commit_fate/* longestReason */.xg)])),
@@ -1911,7 +1911,7 @@ function handoffOf(coded) {
     };
 }
 function contributionOf({ settings }, state, coded) {
-    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i5)(coded), settings };
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,agent_claims/* agentClaims */.fY)(coded), settings };
     const closes = coded.changes.length === 0 && closesTask(at);
     return { part: partOf(at), closes, account: failedByAccount(at) };
 }
@@ -2218,7 +2218,7 @@ function recordRequests(ledger, job, coded) {
     const { iteration } = coded;
     const task = coded.task.id;
     const asks = job.settings['human-review'] === 'ask';
-    const signals = (0,own_account/* signalsOf */.B7)(coded);
+    const signals = (0,agent_claims/* signalsOf */.B7)(coded);
     if (signals)
         ledger.record({ type: 'signals_given', iteration, task, ...signals });
     const found = requestsOf(coded);
@@ -2249,7 +2249,7 @@ async function tellRequests(work, coded) {
 const isFoundStuck = ({ state }, { iteration, task }) => (0,begin/* taskIn */.B1)(state, task.id).stuck?.iteration === iteration;
 function requestsOf(coded) {
     const request = wanted(coded);
-    const { stuck } = (0,own_account/* ownAccount */.i5)(coded);
+    const { stuck } = (0,agent_claims/* agentClaims */.fY)(coded);
     return [
         ...(request === undefined ? [] : [{ why: request, holds: true }]),
         ...spokenIn(coded),
@@ -2281,8 +2281,8 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 var agents = __webpack_require__(81484);
 // EXTERNAL MODULE: ./build/core/validation/verdict.js
 var verdict = __webpack_require__(92949);
-// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js
-var take_in_handoff = __webpack_require__(69284);
+// EXTERNAL MODULE: ./build/app/phase/settle/apply-handoff.js
+var apply_handoff = __webpack_require__(44225);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
 
 
@@ -2352,8 +2352,8 @@ async function pass(ports, job, request) {
         : null;
     const { left } = amendedWith(job, ledger, coded);
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-    const held = commit !== null && job.settings.approval === 'iteration';
-    recordCall(ledger, coded, null, held ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
+    const awaitsApproval = commit !== null && job.settings.approval === 'iteration';
+    recordCall(ledger, coded, null, awaitsApproval ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
@@ -2368,11 +2368,11 @@ async function pass(ports, job, request) {
         ...(part && { part }),
         ...(left.length > 0 && { left }),
     };
-    if (held)
+    if (awaitsApproval)
         ledger.keep(commit);
     else if (commit !== null)
-        (0,take_in_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
-    ledger.record(held
+        (0,apply_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
+    ledger.record(awaitsApproval
         ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
         : { type: 'attempt_succeeded', ...fact, commit });
     if (commit !== null) {
@@ -2386,11 +2386,11 @@ async function pass(ports, job, request) {
     recordRequests(ledger, job, coded);
     if (!part)
         recordDoubt(ledger, coded);
-    if (held)
+    if (awaitsApproval)
         return;
     if (commit !== null)
-        (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
-    await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
+        (0,apply_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    await (0,apply_handoff/* applyHandoff */.rA)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
 async function fail(ports, job, request) {
     const { ledger, coded, cause, why, validation } = request;
@@ -3568,7 +3568,7 @@ async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
     const iterations = (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, task));
-    const forget = await (0,take_in_handoff/* forgetProgress */.r2)(ports, ledger, iterations);
+    const forget = await (0,apply_handoff/* forgetProgress */.r2)(ports, ledger, iterations);
     const dependents = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
     for (const one of iterations)
@@ -4062,8 +4062,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/counsel/consensus.js
 var consensus = __webpack_require__(60145);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
 var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
@@ -4078,8 +4078,8 @@ var entry = __webpack_require__(49325);
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/text/memoize.js
+var memoize = __webpack_require__(26588);
 // EXTERNAL MODULE: ./build/core/knowledge/words.js
 var words = __webpack_require__(11812);
 ;// CONCATENATED MODULE: ./build/core/knowledge/search.js
@@ -4104,8 +4104,8 @@ function indexedText(text) {
     }
     return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
 }
-const indexed = (0,once_per/* oncePer */.P)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
-const indexedTask = (0,once_per/* oncePer */.P)((task) => indexedText(wordsOfTask(task)));
+const indexed = (0,memoize/* memoize */.B)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
+const indexedTask = (0,memoize/* memoize */.B)((task) => indexedText(wordsOfTask(task)));
 const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
 const aroundWeight = 0.35;
 const [k1, b] = [1.2, 0.75];
@@ -4324,7 +4324,7 @@ function found({ denials = [], validation, review, passes = [], handoff }) {
         ...under('Failed checks', validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(validation)),
         ...under('What the reviewer found', review ? (0,read_review/* reviewFindings */.FV)(review) : ''),
         ...under('What other agents found', (0,pass_verdict/* passFindings */.oS)(passes)),
-        ...under('What its agent could not find out', handoff ? list((0,own_account/* questionsOf */.PW)(handoff)) : ''),
+        ...under('What its agent could not find out', handoff ? list((0,agent_claims/* questionsOf */.PW)(handoff)) : ''),
     ];
 }
 const list = (texts) => texts.map((text) => `- ${text}`).join('\n');
@@ -4455,7 +4455,7 @@ function retrievedMemory(previous) {
         block('Decisions', previous.handoff.architectural_notes ?? []),
         block('Still open', sections_open(previous.handoff)),
         block('Recommendations', previous.handoff.recommendations ?? []),
-        block('Open questions that its agent could not answer', (0,own_account/* questionsOf */.PW)(previous.handoff)),
+        block('Open questions that its agent could not answer', (0,agent_claims/* questionsOf */.PW)(previous.handoff)),
     ].filter((part) => part !== '');
     const origin = `From iteration ${previous.iteration} (${previous.task}).`;
     return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
@@ -4465,7 +4465,7 @@ function constraints({ constraints_discovered = [] }) {
 }
 function sections_open(handoff) {
     const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
-    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M1)(handoff)];
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,agent_claims/* unfinished */.M1)(handoff)];
 }
 function block(title, items) {
     const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
@@ -4693,7 +4693,7 @@ async function begunSoFar(recall, record) {
     if (!newest)
         return null;
     const stored = await (0,stored_iteration/* storedHandoff */.k)(recall, newest.iteration);
-    const left = stored ? (0,own_account/* ownAccount */.i5)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    const left = stored ? (0,agent_claims/* agentClaims */.fY)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
     return { commits, left };
 }
 async function failedAttempt(recall, iteration) {
@@ -4764,7 +4764,7 @@ function callsBefore({ mode, indexIsDue, merges, unseen }) {
 /* harmony export */   wh: () => (/* binding */ signalLines),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76741);
+/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84474);
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92563);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 /* harmony import */ var _validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49390);
@@ -4799,7 +4799,7 @@ function signalLines({ handoff }) {
     const { request_human_review: review, confidence_level: confidence } = handoff;
     const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined;
     return [
-        ...(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
+        ...(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
         ...(wanted === undefined ? [] : [`- It asks for a person to look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
         ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
     ];

@@ -41,14 +41,14 @@ function readServers(text, file) {
     const document = (0,json_syntax/* parseDocument */.Tp)(text);
     const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
     const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
-    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
-    if (inOrder.length === 0)
+    const sorted = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (sorted.length === 0)
         return { servers: read.servers, findings: [] };
     const sentence = (fault) => {
         const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
         return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
     };
-    return { servers: [], findings: inOrder.map(sentence) };
+    return { servers: [], findings: sorted.map(sentence) };
 }
 function serversIn({ value, root }) {
     const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];

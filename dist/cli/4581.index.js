@@ -264,8 +264,8 @@ var external_node_path_ = __webpack_require__(76760);
 var clock = __webpack_require__(13602);
 // EXTERNAL MODULE: ./build/adapter/local/liveness.js
 var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
-var nobody_outside = __webpack_require__(91899);
+// EXTERNAL MODULE: ./build/adapter/local/no-platform.js
+var no_platform = __webpack_require__(71001);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
@@ -827,7 +827,7 @@ async function importDeluxe(context, { values, operands: [folder] }) {
         const use = { run, access, fresh: true, change: false };
         const { project: ruled, rules } = await (0,rule_project/* ruleProject */.i)(project, context, use);
         const ports = {
-            ...nobody_outside/* nobodyOutside */.d,
+            ...no_platform/* noPlatform */.R,
             store: access.state,
             clock: (0,clock/* systemClock */.m)(context.now),
             liveness: await (0,liveness/* processLiveness */.x)(),

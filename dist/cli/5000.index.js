@@ -104,7 +104,7 @@ function jsonIn(text) {
 /* harmony export */ });
 /* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
 /* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40092);
-/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19321);
+/* harmony import */ var _run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8479);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41038);
 
@@ -150,7 +150,7 @@ function logFilter({ task, iteration, kinds, since }) {
     const ofIteration = (event) => iteration === undefined ||
         ('iteration' in event && event.iteration === iteration) ||
         ('undoes' in event && event.undoes === iteration) ||
-        (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
+        (0,_run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
     const ofKind = (event) => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind));
     const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
     return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
@@ -661,8 +661,8 @@ var visible = __webpack_require__(10038);
 var failure_sentence = __webpack_require__(49390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __webpack_require__(52139);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 ;// CONCATENATED MODULE: ./build/core/report/words/handoff-rows.js
 
 const mostOfEach = 10;
@@ -676,7 +676,7 @@ function handoffRows(handoff, known) {
         ...rows('Stuck', handoff.stuck === undefined ? [] : [handoff.stuck]),
         ...rows('Asks', review?.needed ? [`a person to review it: ${review.reason ?? 'no reason given'}`] : []),
         ...rows('Research', handoff.request_research),
-        ...rows('Left', (0,own_account/* unfinished */.M1)(handoff)),
+        ...rows('Left', (0,agent_claims/* unfinished */.M1)(handoff)),
         ...rows('Limit', constraints_discovered.map(({ constraint, impact, workaround }) => joined(constraint, impact, workaround && `workaround: ${workaround}`))),
         ...rows('Decision', handoff.architectural_notes),
         ...rows('Deviates', deviations.map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`)),

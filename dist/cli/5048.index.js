@@ -3143,8 +3143,8 @@ async function replacedWorkspace(tree, checkpoint) {
 
 // EXTERNAL MODULE: ./build/adapter/local/clock.js
 var clock = __webpack_require__(13602);
-// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
-var nobody_outside = __webpack_require__(91899);
+// EXTERNAL MODULE: ./build/adapter/local/no-platform.js
+var no_platform = __webpack_require__(71001);
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
 var order_origin = __webpack_require__(98731);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
@@ -3248,7 +3248,7 @@ async function wire(project, context, request) {
         steering: (0,runners/* steeringOf */.XO)(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
         orderSource: (0,state_access/* inboxOf */.I0)(project, request.access, context.now),
-        ...nobody_outside/* nobodyOutside */.d,
+        ...no_platform/* noPlatform */.R,
         uncommitted: repository.uncommitted,
         planNow: async () => (context.checkout || context.planText ? undefined : (0,plan_file/* planNow */.m$)(project)),
         credentialShapes: credentialShapes(),

@@ -125,8 +125,8 @@ var installed = __webpack_require__(62801);
 var conf_here = __webpack_require__(52186);
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
-// EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
-var said_again = __webpack_require__(15450);
+// EXTERNAL MODULE: ./build/entry/project/job-flags.js + 1 modules
+var job_flags = __webpack_require__(2320);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
@@ -213,7 +213,7 @@ async function dryRun(given, context, flags, queued) {
             reachedBy: project.reachedBy,
             queued,
             again: new Map([
-                ...(0,said_again/* saidAgain */.Q)(given, run?.state.rules ?? null),
+                ...(0,job_flags/* flagsOfJob */.M)(given, run?.state.rules ?? null),
                 ...(fresh ? [['fresh', ['--fresh']]] : []),
                 ...(change ? [['change-rules', ['--change-rules']]] : []),
             ]),

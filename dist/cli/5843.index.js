@@ -415,8 +415,8 @@ function planGraph(plan, context) {
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 /* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80816);
-/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19321);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8479);
 /* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6016);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43573);
@@ -451,7 +451,7 @@ function pageData(run, past, context) {
         made: new Date(context.now).toISOString(),
         status,
         receipt: (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_11__/* .receiptLines */ .Us)(status.receipt),
-        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state) }),
+        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state) }),
         criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
         evidence: evidence && pageEvidence(evidence),
         iterations: withWaits(views, events),
@@ -499,7 +499,7 @@ function numbersOf(event) {
     const own = 'iteration' in event ? [event.iteration] : [];
     if (event.type === 'undo_done')
         return [...own, event.undoes, ...event.also];
-    const of = (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration;
+    const of = (0,_run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_3__/* .paidApart */ .zq)(event)?.iteration;
     return of === undefined || own.includes(of) ? own : [...own, of];
 }
 function withWaits(views, events) {

@@ -132,7 +132,7 @@ function colourOf(event) {
 /* harmony export */   F: () => (/* binding */ eventInWords)
 /* harmony export */ });
 /* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76741);
+/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84474);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34891);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
 /* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6615);
@@ -192,7 +192,7 @@ function eventInWords(event) {
         case 'stuck_detected':
             return stuck(event);
         case 'signals_given':
-            return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+            return `${event.task}: its agent says: ${(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':

@@ -128,7 +128,57 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 
 /***/ }),
 
-/***/ 19321:
+/***/ 62164:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ withNewWord),
+/* harmony export */   MG: () => (/* binding */ withSignals),
+/* harmony export */   Z_: () => (/* binding */ foundStuck),
+/* harmony export */   _o: () => (/* binding */ failedOnceMore),
+/* harmony export */   bR: () => (/* binding */ withoutSignalsOf),
+/* harmony export */   lT: () => (/* binding */ requested),
+/* harmony export */   mw: () => (/* binding */ withoutAsksOf),
+/* harmony export */   oI: () => (/* binding */ unstuck)
+/* harmony export */ });
+const recentReviews = 5;
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+const kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, kept),
+});
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+const mostFailures = 50;
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+const unstuck = { failures: [], stuck: null };
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
+
+/***/ }),
+
+/***/ 8479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,56 +237,6 @@ function withOwedPass(state, event, put) {
         .filter(({ passes }) => passes.length > 0);
     return paidBy(task, { ...state, owed }, { usage, put });
 }
-
-
-/***/ }),
-
-/***/ 62164:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ withNewWord),
-/* harmony export */   MG: () => (/* binding */ withSignals),
-/* harmony export */   Z_: () => (/* binding */ foundStuck),
-/* harmony export */   _o: () => (/* binding */ failedOnceMore),
-/* harmony export */   bR: () => (/* binding */ withoutSignalsOf),
-/* harmony export */   lT: () => (/* binding */ requested),
-/* harmony export */   mw: () => (/* binding */ withoutAsksOf),
-/* harmony export */   oI: () => (/* binding */ unstuck)
-/* harmony export */ });
-const recentReviews = 5;
-function requested(state, { iteration, task, why, holds }) {
-    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
-    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
-}
-const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
-    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
-    : state;
-const kept = 5;
-const withSignals = (state, { type: _, at: __, ...said }) => ({
-    ...state,
-    signals: [said, ...state.signals].slice(0, kept),
-});
-const withoutSignalsOf = ({ signals }, task) => ({
-    signals: signals.filter((one) => one.task !== task),
-});
-const mostFailures = 50;
-const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-const unstuck = { failures: [], stuck: null };
-const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-function foundStuck(state, event, edit) {
-    const { type: _type, at: _at, task, ...stuck } = event;
-    const { iteration, why, action } = stuck;
-    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
-    if (action !== 'pause')
-        return found;
-    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
-}
-const fate = {
-    ask: () => ({ status: 'failed' }),
-    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
-    pause: () => ({}),
-};
 
 
 /***/ }),
@@ -362,8 +362,8 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 /* harmony export */   w: () => (/* binding */ sameCounsel)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _around_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19321);
-/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _call_costs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8479);
 
 
 
@@ -377,7 +377,7 @@ function counselBegun(state, { role, part, round }) {
     const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
     return withCounsel(state, { asking: { role, part, round, begun } });
 }
-const counselCalled = (state, { role, usage }) => (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .spentOf */ .uv)(usage));
+const counselCalled = (state, { role, usage }) => (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .spentOf */ .uv)(usage));
 const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
 function completionJudged(state, { type: _, at: __, ...verified }) {
     const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
@@ -426,7 +426,7 @@ const counselHandlers = {
     completion_judged: completionJudged,
     plan_reviewed: planReviewed,
     consensus_said: consensusSaid,
-    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: (0,_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .endedInOrder */ .g$)(state) }, event),
+    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: (0,_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .endedInOrder */ .g$)(state) }, event),
 };
 
 
@@ -454,8 +454,6 @@ var remember = __webpack_require__(20878);
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/core/run/fold/around.js
-var around = __webpack_require__(19321);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
@@ -568,6 +566,8 @@ function timelineWith({ current, timeline }, event) {
     return [...timeline, ended].slice(-keptAttempts);
 }
 
+// EXTERNAL MODULE: ./build/core/run/fold/call-costs.js
+var call_costs = __webpack_require__(8479);
 // EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
 var commit_fate = __webpack_require__(64064);
 // EXTERNAL MODULE: ./build/core/run/fold/counsel.js
@@ -667,8 +667,8 @@ const handlers = {
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event;
         const more = { ...(part && { part }), ...(left && { left }) };
-        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
-        return { ...passed(state, event, put), awaiting: held };
+        const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
+        return { ...passed(state, event, put), awaiting };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? (0,commit_fate/* takeIn */.l)({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
     attempt_rejected: (state, event, put) => (0,commit_fate/* rejectHeld */.LV)((0,attention/* withoutAsksOf */.mw)({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
@@ -691,13 +691,13 @@ const handlers = {
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
-        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) };
+        return { ...(0,call_costs/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) };
     },
-    agent_call: around/* withAgentCall */.b_,
+    agent_call: call_costs/* withAgentCall */.b_,
     failure_pattern: same,
     context_directive: (state, { task, held }, put) => held ? (0,put_task/* withTask */.EF)(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
     prepared_prompt_refused: same,
-    agent_pass: around/* withPass */.MT,
+    agent_pass: call_costs/* withPass */.MT,
     passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
     passes_begun: (state, { iterations }) => ({
         ...state,

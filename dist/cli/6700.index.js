@@ -2,11 +2,11 @@ export const id = 6700;
 export const ids = [6700];
 export const modules = {
 
-/***/ 98329:
+/***/ 82908:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ foresee)
+/* harmony export */   H: () => (/* binding */ withWaitingOrders)
 /* harmony export */ });
 /* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22425);
 /* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44688);
@@ -18,7 +18,7 @@ export const modules = {
 
 
 
-function foresee(run, waiting) {
+function withWaitingOrders(run, waiting) {
     return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
 }
 function withoutAttempt(state) {
@@ -301,16 +301,14 @@ __webpack_require__.d(__webpack_exports__, {
 var clock = __webpack_require__(13602);
 // EXTERNAL MODULE: ./build/adapter/local/liveness.js
 var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
-var nobody_outside = __webpack_require__(91899);
+// EXTERNAL MODULE: ./build/adapter/local/no-platform.js
+var no_platform = __webpack_require__(71001);
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
 var order_origin = __webpack_require__(98731);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/obey.js + 1 modules
 var obey = __webpack_require__(52044);
-// EXTERNAL MODULE: ./build/core/control/foresee.js
-var foresee = __webpack_require__(98329);
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
 var obey_command = __webpack_require__(99576);
 // EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
@@ -447,6 +445,8 @@ function heldUp(task, plan, state) {
     return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${(0,one_line/* some */.zN)(ids)}.`;
 }
 
+// EXTERNAL MODULE: ./build/core/control/with-waiting-orders.js
+var with_waiting_orders = __webpack_require__(82908);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
@@ -482,7 +482,7 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     if (agents !== undefined)
         throw refusedToAgent(clean(typed), agents);
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
-    const foreseen = (0,foresee/* foresee */.S)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
+    const foreseen = (0,with_waiting_orders/* withWaitingOrders */.H)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
     const exact = named(command, foreseen.state);
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
     const obeyed = (0,obey_command/* obeyCommand */.n)(exact, { id: '', by }, foreseen);
@@ -541,7 +541,7 @@ const refusedNow = (text, why, project) => new error/* RalphError */.A({
 });
 async function obeyHere(project, context, { access, inbox }) {
     const ports = {
-        ...nobody_outside/* nobodyOutside */.d,
+        ...no_platform/* noPlatform */.R,
         store: access.state,
         orderSource: inbox,
         clock: (0,clock/* systemClock */.m)(context.now),

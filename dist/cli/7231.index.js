@@ -737,9 +737,9 @@ function sequenceLength(bytes, at) {
 /* harmony export */   QU: () => (/* binding */ treeParents),
 /* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26588);
 
-const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+const dependencyEdges = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
         if (!position.has(task.id))
@@ -830,7 +830,7 @@ function treeParents(plan) {
     }
     return parents;
 }
-const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+const taskIds = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
 /***/ }),
@@ -1288,13 +1288,13 @@ function rangeOf(word) {
 
 /***/ }),
 
-/***/ 28537:
+/***/ 26588:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
-function oncePer(compute) {
+function memoize(compute) {
     const known = new WeakMap();
     return (of) => {
         const before = known.get(of);

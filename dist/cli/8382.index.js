@@ -2,11 +2,11 @@ export const id = 8382;
 export const ids = [8382];
 export const modules = {
 
-/***/ 98329:
+/***/ 82908:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ foresee)
+/* harmony export */   H: () => (/* binding */ withWaitingOrders)
 /* harmony export */ });
 /* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22425);
 /* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44688);
@@ -18,7 +18,7 @@ export const modules = {
 
 
 
-function foresee(run, waiting) {
+function withWaitingOrders(run, waiting) {
     return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) });
 }
 function withoutAttempt(state) {
@@ -698,7 +698,7 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
 /* harmony export */ });
 /* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79863);
 /* harmony import */ var _schema_run_stored_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40092);
-/* harmony import */ var _run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19321);
+/* harmony import */ var _run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8479);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41038);
 
@@ -744,7 +744,7 @@ function logFilter({ task, iteration, kinds, since }) {
     const ofIteration = (event) => iteration === undefined ||
         ('iteration' in event && event.iteration === iteration) ||
         ('undoes' in event && event.undoes === iteration) ||
-        (0,_run_fold_around_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
+        (0,_run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .paidApart */ .zq)(event)?.iteration === iteration;
     const ofKind = (event) => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind));
     const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
     return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
@@ -766,7 +766,7 @@ function isOfKind(event, kind) {
 /* harmony export */   F: () => (/* binding */ eventInWords)
 /* harmony export */ });
 /* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76741);
+/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84474);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34891);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
 /* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6615);
@@ -826,7 +826,7 @@ function eventInWords(event) {
         case 'stuck_detected':
             return stuck(event);
         case 'signals_given':
-            return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+            return `${event.task}: its agent says: ${(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
@@ -2024,16 +2024,14 @@ __webpack_require__.d(__webpack_exports__, {
 var clock = __webpack_require__(13602);
 // EXTERNAL MODULE: ./build/adapter/local/liveness.js
 var liveness = __webpack_require__(81747);
-// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
-var nobody_outside = __webpack_require__(91899);
+// EXTERNAL MODULE: ./build/adapter/local/no-platform.js
+var no_platform = __webpack_require__(71001);
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
 var order_origin = __webpack_require__(98731);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/obey.js + 1 modules
 var obey = __webpack_require__(52044);
-// EXTERNAL MODULE: ./build/core/control/foresee.js
-var foresee = __webpack_require__(98329);
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
 var obey_command = __webpack_require__(99576);
 // EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
@@ -2170,6 +2168,8 @@ function heldUp(task, plan, state) {
     return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${(0,one_line/* some */.zN)(ids)}.`;
 }
 
+// EXTERNAL MODULE: ./build/core/control/with-waiting-orders.js
+var with_waiting_orders = __webpack_require__(82908);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
@@ -2205,7 +2205,7 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
     if (agents !== undefined)
         throw refusedToAgent(clean(typed), agents);
     const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
-    const foreseen = (0,foresee/* foresee */.S)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
+    const foreseen = (0,with_waiting_orders/* withWaitingOrders */.H)(run, await (0,read_run/* waitingOrders */.Tv)(inbox, run));
     const exact = named(command, foreseen.state);
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
     const obeyed = (0,obey_command/* obeyCommand */.n)(exact, { id: '', by }, foreseen);
@@ -2264,7 +2264,7 @@ const refusedNow = (text, why, project) => new error/* RalphError */.A({
 });
 async function obeyHere(project, context, { access, inbox }) {
     const ports = {
-        ...nobody_outside/* nobodyOutside */.d,
+        ...no_platform/* noPlatform */.R,
         store: access.state,
         orderSource: inbox,
         clock: (0,clock/* systemClock */.m)(context.now),

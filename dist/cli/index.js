@@ -265,16 +265,16 @@ function failpoint(name) {
 
 /***/ }),
 
-/***/ 54800:
+/***/ 96938:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ hurry),
-/* harmony export */   w: () => (/* binding */ hurryUp)
+/* harmony export */   p: () => (/* binding */ requestForceStop),
+/* harmony export */   u: () => (/* binding */ forceStop)
 /* harmony export */ });
 const controller = new AbortController();
-const hurry = controller.signal;
-const hurryUp = () => controller.abort();
+const forceStop = controller.signal;
+const requestForceStop = () => controller.abort();
 
 
 /***/ }),
@@ -14444,8 +14444,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
 var failpoint = __nccwpck_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/process/hurry.js
-var hurry = __nccwpck_require__(54800);
+// EXTERNAL MODULE: ./build/adapter/process/force-stop.js
+var force_stop = __nccwpck_require__(96938);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __nccwpck_require__(98203);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
@@ -14460,22 +14460,22 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2463), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(5968), __nccwpck_require__.e(4303), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2463), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(5968), __nccwpck_require__.e(4303), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(1457), __nccwpck_require__.e(3683), __nccwpck_require__.e(4303), __nccwpck_require__.e(6959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(1457), __nccwpck_require__.e(3683), __nccwpck_require__.e(4303), __nccwpck_require__.e(6959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'run a plan, or continue one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
     },
     {
         words: 'status',
@@ -14530,12 +14530,12 @@ const commands = [
     {
         words: 'import ralph-deluxe',
         summary: 'continue a run of ralph-deluxe from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(4581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(4581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent, and compare the results',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9946), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
@@ -14575,12 +14575,12 @@ const commands = [
     {
         words: 'orders',
         summary: 'list orders that are waiting or failed; withdraw one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(9946), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(6174), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
         summary: read_command/* operatorWords */.uZ[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(9946), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(6174), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 
@@ -14612,11 +14612,11 @@ function onSignals() {
     const leaveNow = () => process.exit(exit_codes/* exits */.co.interrupted.code);
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => {
-            if (hurry/* hurry */.n.aborted)
+            if (force_stop/* forceStop */.u.aborted)
                 leaveNow();
             if (!controller.signal.aborted)
                 return controller.abort();
-            (0,hurry/* hurryUp */.w)();
+            (0,force_stop/* requestForceStop */.p)();
             setTimeout(leaveNow, handBackMs).unref();
         });
     }

@@ -41,7 +41,7 @@ var foreign_files = __webpack_require__(54256);
 // EXTERNAL MODULE: ./build/adapter/process/lines.js
 var process_lines = __webpack_require__(17249);
 // EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
-var supervise = __webpack_require__(35277);
+var supervise = __webpack_require__(95016);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
 const staleMs = 10 * minute;
@@ -3164,7 +3164,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 
 /***/ }),
 
-/***/ 35277:
+/***/ 95016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -3177,10 +3177,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/adapter/process/hurry.js
+;// CONCATENATED MODULE: ./build/adapter/process/force-stop.js
 const controller = new AbortController();
-const hurry = controller.signal;
-const hurryUp = () => controller.abort();
+const forceStop = controller.signal;
+const requestForceStop = () => controller.abort();
 
 ;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
 
@@ -3216,9 +3216,9 @@ function watch(child, confined, options) {
             return;
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (hurry.aborted)
+        if (forceStop.aborted)
             kill();
-        hurry.addEventListener('abort', kill, { once: true });
+        forceStop.addEventListener('abort', kill, { once: true });
         after(options.graceMs ?? 2000, kill);
     };
     const kill = () => {
@@ -3266,7 +3266,7 @@ function watch(child, confined, options) {
         }
         finally {
             options.signal.removeEventListener('abort', onAbort);
-            hurry.removeEventListener('abort', kill);
+            forceStop.removeEventListener('abort', kill);
             for (const timer of timers)
                 clearTimeout(timer);
             for (const stream of child.stdio)
@@ -3695,7 +3695,7 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 /* harmony export */ });
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
 /* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26588);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
 
 
@@ -3722,12 +3722,12 @@ function knowledgeLines(entries, depth, line = entryLine) {
 }
 const headingChars = 34;
 const shownSources = 6;
-const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
+const entryLine = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
-const shortLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
+const shortLine = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)(({ text }) => `- ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
     if (by === null && iterations.length === 0)
@@ -6202,11 +6202,11 @@ function judgeDraft(draft, text, file) {
     const { plan, faults } = judge(draft, file);
     const positionOf = linesOf(draft.texts, text);
     const findings = faults
-        .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+        .sort((a, b) => compareNames(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
         .map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)));
     return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
 }
-const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+const compareNames = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 function linesOf(texts, own) {
     const known = new Map();
     return (file) => {
@@ -6915,7 +6915,57 @@ function nameForAdded(file, queue, now) {
 
 /***/ }),
 
-/***/ 19321:
+/***/ 62164:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ withNewWord),
+/* harmony export */   MG: () => (/* binding */ withSignals),
+/* harmony export */   Z_: () => (/* binding */ foundStuck),
+/* harmony export */   _o: () => (/* binding */ failedOnceMore),
+/* harmony export */   bR: () => (/* binding */ withoutSignalsOf),
+/* harmony export */   lT: () => (/* binding */ requested),
+/* harmony export */   mw: () => (/* binding */ withoutAsksOf),
+/* harmony export */   oI: () => (/* binding */ unstuck)
+/* harmony export */ });
+const recentReviews = 5;
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+const kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, kept),
+});
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+const mostFailures = 50;
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+const unstuck = { failures: [], stuck: null };
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
+
+/***/ }),
+
+/***/ 8479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6974,56 +7024,6 @@ function withOwedPass(state, event, put) {
         .filter(({ passes }) => passes.length > 0);
     return paidBy(task, { ...state, owed }, { usage, put });
 }
-
-
-/***/ }),
-
-/***/ 62164:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ withNewWord),
-/* harmony export */   MG: () => (/* binding */ withSignals),
-/* harmony export */   Z_: () => (/* binding */ foundStuck),
-/* harmony export */   _o: () => (/* binding */ failedOnceMore),
-/* harmony export */   bR: () => (/* binding */ withoutSignalsOf),
-/* harmony export */   lT: () => (/* binding */ requested),
-/* harmony export */   mw: () => (/* binding */ withoutAsksOf),
-/* harmony export */   oI: () => (/* binding */ unstuck)
-/* harmony export */ });
-const recentReviews = 5;
-function requested(state, { iteration, task, why, holds }) {
-    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
-    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
-}
-const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
-    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
-    : state;
-const kept = 5;
-const withSignals = (state, { type: _, at: __, ...said }) => ({
-    ...state,
-    signals: [said, ...state.signals].slice(0, kept),
-});
-const withoutSignalsOf = ({ signals }, task) => ({
-    signals: signals.filter((one) => one.task !== task),
-});
-const mostFailures = 50;
-const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
-const unstuck = { failures: [], stuck: null };
-const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
-function foundStuck(state, event, edit) {
-    const { type: _type, at: _at, task, ...stuck } = event;
-    const { iteration, why, action } = stuck;
-    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
-    if (action !== 'pause')
-        return found;
-    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
-}
-const fate = {
-    ask: () => ({ status: 'failed' }),
-    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
-    pause: () => ({}),
-};
 
 
 /***/ }),
@@ -7149,8 +7149,8 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 /* harmony export */   w: () => (/* binding */ sameCounsel)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _around_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19321);
-/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _call_costs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8479);
 
 
 
@@ -7164,7 +7164,7 @@ function counselBegun(state, { role, part, round }) {
     const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
     return withCounsel(state, { asking: { role, part, round, begun } });
 }
-const counselCalled = (state, { role, usage }) => (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .spentOf */ .uv)(usage));
+const counselCalled = (state, { role, usage }) => (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .spentOf */ .uv)(usage));
 const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
 function completionJudged(state, { type: _, at: __, ...verified }) {
     const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
@@ -7213,7 +7213,7 @@ const counselHandlers = {
     completion_judged: completionJudged,
     plan_reviewed: planReviewed,
     consensus_said: consensusSaid,
-    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: (0,_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .endedInOrder */ .g$)(state) }, event),
+    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: (0,_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .endedInOrder */ .g$)(state) }, event),
 };
 
 
@@ -7241,8 +7241,6 @@ var remember = __webpack_require__(20878);
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/core/run/fold/around.js
-var around = __webpack_require__(19321);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
@@ -7355,6 +7353,8 @@ function timelineWith({ current, timeline }, event) {
     return [...timeline, ended].slice(-keptAttempts);
 }
 
+// EXTERNAL MODULE: ./build/core/run/fold/call-costs.js
+var call_costs = __webpack_require__(8479);
 // EXTERNAL MODULE: ./build/core/run/fold/commit-fate.js
 var commit_fate = __webpack_require__(64064);
 // EXTERNAL MODULE: ./build/core/run/fold/counsel.js
@@ -7454,8 +7454,8 @@ const handlers = {
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event;
         const more = { ...(part && { part }), ...(left && { left }) };
-        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
-        return { ...passed(state, event, put), awaiting: held };
+        const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
+        return { ...passed(state, event, put), awaiting };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? (0,commit_fate/* takeIn */.l)({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
     attempt_rejected: (state, event, put) => (0,commit_fate/* rejectHeld */.LV)((0,attention/* withoutAsksOf */.mw)({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
@@ -7478,13 +7478,13 @@ const handlers = {
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
-        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) };
+        return { ...(0,call_costs/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) };
     },
-    agent_call: around/* withAgentCall */.b_,
+    agent_call: call_costs/* withAgentCall */.b_,
     failure_pattern: same,
     context_directive: (state, { task, held }, put) => held ? (0,put_task/* withTask */.EF)(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
     prepared_prompt_refused: same,
-    agent_pass: around/* withPass */.MT,
+    agent_pass: call_costs/* withPass */.MT,
     passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
     passes_begun: (state, { iterations }) => ({
         ...state,
@@ -7937,8 +7937,8 @@ var begin = __webpack_require__(36187);
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/text/memoize.js
+var memoize = __webpack_require__(26588);
 ;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
 
 
@@ -7946,7 +7946,7 @@ var once_per = __webpack_require__(28537);
 const shortIndex = 200;
 const mostInRunJson = 50;
 function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
-    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    const lineOf = (0,memoize/* memoize */.B)((entry) => redact(JSON.stringify(stored(entry))));
     return ({ knowledge, iteration }, indexed) => {
         const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
         const gone = knowledge.length < indexed.length;

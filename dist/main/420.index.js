@@ -127,7 +127,7 @@ var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
-var run_step = __webpack_require__(76730);
+var run_step = __webpack_require__(85773);
 ;// CONCATENATED MODULE: ./build/entry/action/step/finish-step.js
 
 

@@ -306,7 +306,7 @@ var text_redact = __webpack_require__(27827);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
-var wire = __webpack_require__(43805);
+var wire = __webpack_require__(2756);
 ;// CONCATENATED MODULE: ./build/entry/run/record.js
 
 

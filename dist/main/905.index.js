@@ -905,7 +905,7 @@ var call_servers = __webpack_require__(76758);
 // EXTERNAL MODULE: ./build/adapter/process/lines.js
 var process_lines = __webpack_require__(17249);
 // EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
-var supervise = __webpack_require__(35277);
+var supervise = __webpack_require__(95016);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/try-server.js
 
 
@@ -1315,13 +1315,13 @@ const probes = [
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 1 modules
 var surroundings = __webpack_require__(39625);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
-var wire = __webpack_require__(43805);
+var wire = __webpack_require__(2756);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
 // EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
-var run_step = __webpack_require__(76730);
+var run_step = __webpack_require__(85773);
 ;// CONCATENATED MODULE: ./build/entry/action/step/doctor-step.js
 
 
@@ -1389,8 +1389,8 @@ async function doctor_step_baseline(context) {
                 return [];
             if (red.length === 0)
                 return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)];
-            const mend = 'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.';
-            return red.map((result) => of('fail', `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`, mend));
+            const advice = 'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.';
+            return red.map((result) => of('fail', `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`, advice));
         }
         finally {
             await Promise.all([around.leave(), scratch.remove()]);

@@ -2850,8 +2850,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(53246);
 // EXTERNAL MODULE: ./build/core/confinement/words.js
 var words = __nccwpck_require__(86756);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __nccwpck_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __nccwpck_require__(84474);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __nccwpck_require__(34891);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -2923,7 +2923,7 @@ function eventInWords(event) {
         case 'stuck_detected':
             return stuck(event);
         case 'signals_given':
-            return `${event.task}: its agent says: ${(0,own_account/* signalsInWords */.yV)(event, one_line/* quote */.hD)}`;
+            return `${event.task}: its agent says: ${(0,agent_claims/* signalsInWords */.yV)(event, one_line/* quote */.hD)}`;
         case 'human_review_requested':
             return askedForReview(event);
         case 'review_answered':
@@ -6564,6 +6564,61 @@ function partsOf(url) {
 
 /***/ }),
 
+/***/ 84474:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ signalsOf),
+/* harmony export */   M1: () => (/* binding */ unfinished),
+/* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   fY: () => (/* binding */ agentClaims),
+/* harmony export */   yV: () => (/* binding */ signalsInWords)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72527);
+
+const mostLeft = 10;
+const longest = 300;
+function agentClaims(request) {
+    const { handoff, handoffSource: source } = request;
+    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+        return { complete: undefined, left: [], stuck: undefined };
+    }
+    const { task_completed: done } = handoff;
+    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
+    const left = unfinished(handoff).slice(0, mostLeft);
+    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+    return {
+        complete: done?.fully_complete,
+        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
+        stuck: stuck === '' ? undefined : stuck,
+    };
+}
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+    return details === '' ? item : `${item} (${details})`;
+});
+const mostQuestions = 5;
+function signalsOf(request) {
+    const { handoff, handoffSource } = request;
+    if (!handoff || handoffSource === null || handoffSource === 'synthetic')
+        return undefined;
+    const research = questionsOf(handoff);
+    const { confidence_level: confidence = null } = handoff;
+    return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
+}
+const questionsOf = ({ request_research = [] }) => request_research
+    .map((question) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(question, longest))
+    .filter((question) => question !== '')
+    .slice(0, mostQuestions);
+function signalsInWords({ confidence, research }, foreign) {
+    const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
+    return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
+}
+
+
+/***/ }),
+
 /***/ 58260:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -6718,61 +6773,6 @@ const messageTemplate = (raw) => {
 };
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
-
-
-/***/ }),
-
-/***/ 76741:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ signalsOf),
-/* harmony export */   M1: () => (/* binding */ unfinished),
-/* harmony export */   PW: () => (/* binding */ questionsOf),
-/* harmony export */   i5: () => (/* binding */ ownAccount),
-/* harmony export */   yV: () => (/* binding */ signalsInWords)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72527);
-
-const mostLeft = 10;
-const longest = 300;
-function ownAccount(request) {
-    const { handoff, handoffSource: source } = request;
-    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
-        return { complete: undefined, left: [], stuck: undefined };
-    }
-    const { task_completed: done } = handoff;
-    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
-    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
-    const left = unfinished(handoff).slice(0, mostLeft);
-    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
-    return {
-        complete: done?.fully_complete,
-        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
-        stuck: stuck === '' ? undefined : stuck,
-    };
-}
-const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
-    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
-    return details === '' ? item : `${item} (${details})`;
-});
-const mostQuestions = 5;
-function signalsOf(request) {
-    const { handoff, handoffSource } = request;
-    if (!handoff || handoffSource === null || handoffSource === 'synthetic')
-        return undefined;
-    const research = questionsOf(handoff);
-    const { confidence_level: confidence = null } = handoff;
-    return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
-}
-const questionsOf = ({ request_research = [] }) => request_research
-    .map((question) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(question, longest))
-    .filter((question) => question !== '')
-    .slice(0, mostQuestions);
-function signalsInWords({ confidence, research }, foreign) {
-    const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
-    return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
-}
 
 
 /***/ }),
@@ -7372,9 +7372,9 @@ function byOrder(a, b) {
 /* harmony export */   QU: () => (/* binding */ treeParents),
 /* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26588);
 
-const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+const dependencyEdges = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
         if (!position.has(task.id))
@@ -7465,7 +7465,7 @@ function treeParents(plan) {
     }
     return parents;
 }
-const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+const taskIds = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
 /***/ }),
@@ -7480,11 +7480,11 @@ const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ 
 /* harmony export */   bJ: () => (/* binding */ reservedIds),
 /* harmony export */   pt: () => (/* binding */ milestonesOf)
 /* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26588);
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99387);
 
 
-const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+const milestonesOf = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((plan) => {
     const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
     if (names.length === 0)
         return undefined;
@@ -7765,7 +7765,7 @@ function uncheckedWords(baseline) {
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
 /* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36966);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26588);
 
 
 
@@ -7792,7 +7792,7 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -7825,7 +7825,7 @@ const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -8243,7 +8243,7 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /* harmony export */   bQ: () => (/* binding */ reviewInWords),
 /* harmony export */   cH: () => (/* binding */ passInWords)
 /* harmony export */ });
-/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76741);
+/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84474);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36187);
 /* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36966);
 /* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22);
@@ -8281,7 +8281,7 @@ const remarks = ({ plan, state }, foreign, context) => [
         const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
         return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`;
     }),
-    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
+    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
@@ -8712,7 +8712,7 @@ function stopInWords(reason) {
 /* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47596);
 /* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25605);
 /* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26588);
 
 
 
@@ -8812,7 +8812,7 @@ const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== n
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .B)((tasks) => (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .B)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
 
 /***/ }),
@@ -9604,6 +9604,27 @@ const escaped = (character) => Array.from({ length: character.length }, (_, at) 
 
 /***/ }),
 
+/***/ 26588:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+function memoize(compute) {
+    const known = new WeakMap();
+    return (of) => {
+        const before = known.get(of);
+        if (before)
+            return before.value;
+        const value = compute(of);
+        known.set(of, { value });
+        return value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 41038:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -9696,27 +9717,6 @@ function* variants(word) {
     yield word;
     for (let i = 0; i < Math.min(word.length, 64); i += 1)
         yield word.slice(0, i) + word.slice(i + 1);
-}
-
-
-/***/ }),
-
-/***/ 28537:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
-/* harmony export */ });
-function oncePer(compute) {
-    const known = new WeakMap();
-    return (of) => {
-        const before = known.get(of);
-        if (before)
-            return before.value;
-        const value = compute(of);
-        known.set(of, { value });
-        return value;
-    };
 }
 
 
@@ -29807,17 +29807,17 @@ var through_proxy = __nccwpck_require__(16239);
 
 
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76730))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85773))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
     tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61741))).tickStep,
     lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(730), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72905))).doctorStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72905))).doctorStep,
 };
 async function main() {
     keepHeapSmall();

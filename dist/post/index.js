@@ -18986,11 +18986,11 @@ function judgeDraft(draft, text, file) {
     const { plan, faults } = judge(draft, file);
     const positionOf = linesOf(draft.texts, text);
     const findings = faults
-        .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+        .sort((a, b) => compareNames(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
         .map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)));
     return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
 }
-const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+const compareNames = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 function linesOf(texts, own) {
     const known = new Map();
     return (file) => {
@@ -19478,9 +19478,9 @@ function statusOfWord(word, place, own) {
 /* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
 /* unused harmony exports treeParents, taskIds */
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6588);
 
-const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+const dependencyEdges = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)((plan) => {
     const position = new Map();
     for (const [index, task] of plan.tasks.entries())
         if (!position.has(task.id))
@@ -19571,7 +19571,7 @@ function treeParents(plan) {
     }
     return parents;
 }
-const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+const taskIds = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
 
 
 /***/ }),
@@ -19586,11 +19586,11 @@ const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ 
 /* harmony export */   pt: () => (/* binding */ milestonesOf)
 /* harmony export */ });
 /* unused harmony export reservedIds */
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8537);
+/* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6588);
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
 
 
-const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+const milestonesOf = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((plan) => {
     const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
     if (names.length === 0)
         return undefined;
@@ -20768,6 +20768,27 @@ const escaped = (character) => Array.from({ length: character.length }, (_, at) 
 
 /***/ }),
 
+/***/ 6588:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+function memoize(compute) {
+    const known = new WeakMap();
+    return (of) => {
+        const before = known.get(of);
+        if (before)
+            return before.value;
+        const value = compute(of);
+        known.set(of, { value });
+        return value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 1038:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -20860,27 +20881,6 @@ function* variants(word) {
     yield word;
     for (let i = 0; i < Math.min(word.length, 64); i += 1)
         yield word.slice(0, i) + word.slice(i + 1);
-}
-
-
-/***/ }),
-
-/***/ 8537:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
-/* harmony export */ });
-function oncePer(compute) {
-    const known = new WeakMap();
-    return (of) => {
-        const before = known.get(of);
-        if (before)
-            return before.value;
-        const value = compute(of);
-        known.set(of, { value });
-        return value;
-    };
 }
 
 
@@ -39796,8 +39796,8 @@ const unlessAborted = (signal) => (error) => {
 const call = new external_node_vm_namespaceObject.Script('work()');
 const within = (timeout) => (work) => call.runInContext(createContext({ work }), { timeout });
 
-;// CONCATENATED MODULE: ./build/adapter/local/nobody-outside.js
-const nobodyOutside = {
+;// CONCATENATED MODULE: ./build/adapter/local/no-platform.js
+const noPlatform = {
     outbox: {
         deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
         effectsOf: () => [],
@@ -39894,11 +39894,11 @@ function landlock({ refused }, machine) {
 
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(2527);
-;// CONCATENATED MODULE: ./build/core/handoff/own-account.js
+;// CONCATENATED MODULE: ./build/core/handoff/agent-claims.js
 
 const mostLeft = 10;
 const longest = 300;
-function ownAccount(request) {
+function agentClaims(request) {
     const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
         return { complete: undefined, left: [], stuck: undefined };
@@ -39931,7 +39931,7 @@ const questionsOf = ({ request_research = [] }) => request_research
     .map((question) => oneLine(question, longest))
     .filter((question) => question !== '')
     .slice(0, mostQuestions);
-function own_account_signalsInWords({ confidence, research }, foreign) {
+function agent_claims_signalsInWords({ confidence, research }, foreign) {
     const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
     return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
 }
@@ -41296,8 +41296,8 @@ const inFreshRun = (entries) => entries.map((entry) => entry_isActive(entry) && 
     ? { ...entry, status: 'deprecated', why: 'a fresh run started' }
     : entry);
 
-// EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __nccwpck_require__(8537);
+// EXTERNAL MODULE: ./build/core/text/memoize.js
+var memoize = __nccwpck_require__(6588);
 ;// CONCATENATED MODULE: ./build/core/run/fold/begin.js
 
 
@@ -41398,7 +41398,7 @@ const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== n
 const begin_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const begin_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,once_per/* oncePer */.P)((tasks) => (0,once_per/* oncePer */.P)((plan) => plan.tasks.map(({ id }) => begin_taskIn({ tasks }, id))));
+const recordsIn = (0,memoize/* memoize */.B)((tasks) => (0,memoize/* memoize */.B)((plan) => plan.tasks.map(({ id }) => begin_taskIn({ tasks }, id))));
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/task-commits.js
 function task_commits_commitsOf({ iteration, commit, summary, parts }) {
@@ -41474,7 +41474,7 @@ function taskRow({ id, title, status, retry_count }, state) {
         parts: commits.length,
     };
 }
-const task_rows_countStatuses = (0,once_per/* oncePer */.P)((tasks) => {
+const task_rows_countStatuses = (0,memoize/* memoize */.B)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -41507,7 +41507,7 @@ const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,amounts/* formatDuration */.a3)(row.duration_ms) : '');
 const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,amounts/* plural */.LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,amounts/* formatUsd */.UK)(row.usd) : '');
-const taskCosts = (0,once_per/* oncePer */.P)((tasks) => {
+const taskCosts = (0,memoize/* memoize */.B)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -42409,7 +42409,7 @@ const remarks = ({ plan, state }, foreign, context) => [
         const answer = waits ? `; ${(0,report_context/* operatorCommand */.mR)(context, 'approve', task)} answers it` : '';
         return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`;
     }),
-    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${own_account_signalsInWords(one, foreign)}; ${(0,report_context/* operatorCommand */.mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
+    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${agent_claims_signalsInWords(one, foreign)}; ${(0,report_context/* operatorCommand */.mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
@@ -44275,12 +44275,12 @@ function knowledgeLines(entries, depth, line = entryLine) {
 }
 const headingChars = 34;
 const shownSources = 6;
-const entryLine = (0,once_per/* oncePer */.P)((entry) => {
+const entryLine = (0,memoize/* memoize */.B)((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
     return `- [${id}] ${neutral_markdown_inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
-const shortLine = (0,once_per/* oncePer */.P)(({ text }) => `- ${neutral_markdown_inlineMarkdown(text, 1000)}`);
+const shortLine = (0,memoize/* memoize */.B)(({ text }) => `- ${neutral_markdown_inlineMarkdown(text, 1000)}`);
 function sourceOf({ by, url, iterations, from }) {
     const plan = from === null ? '' : ` of ${neutral_markdown_inlineMarkdown(from, 64)}`;
     if (by === null && iterations.length === 0)
@@ -44809,7 +44809,7 @@ function taskGraph(plan, statuses) {
     const full = draw(({ id, title }) => `${id}: ${(0,one_line/* plainLine */.h0)(title, 40)}`);
     return full.length <= mostText ? full : draw(({ id }) => id);
 }
-const edgesOf = (0,once_per/* oncePer */.P)((plan) => {
+const edgesOf = (0,memoize/* memoize */.B)((plan) => {
     const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
     return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
 });
@@ -45239,83 +45239,6 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
 
-;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
-
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-function putInOneCopy() {
-    let copy;
-    return (tasks, id, record) => {
-        copy = tasks === copy ? copy : copyOf(tasks);
-        return putInPlace(copy, id, record);
-    };
-}
-function copyOf(tasks) {
-    const copy = Object.create(null);
-    for (const id in tasks) {
-        const record = tasks[id];
-        if (record)
-            copy[id] = record;
-    }
-    return copy;
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
-
-;// CONCATENATED MODULE: ./build/core/run/fold/around.js
-
-
-
-function withCall(state, role, { usd, tokens }) {
-    const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
-    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
-    return { ...state, around: { ...state.around, [role]: now } };
-}
-const spentOf = (usage) => ({
-    usd: usage.usd,
-    tokens: (0,amounts/* totalTokens */.RP)(usage),
-});
-const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
-function withAgentCall(state, event, put) {
-    const { role, usage, of } = event;
-    const called = {
-        ...withCall(state, role, spentOf(usage)),
-        looked_back: Math.max(state.looked_back, of ?? 0),
-    };
-    const apart = paidApart(event);
-    return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
-}
-function paidApart(event) {
-    if (event.type === 'agent_call' && !event.within)
-        return { iteration: event.of ?? event.iteration, usage: event.usage };
-    return event.type === 'agent_pass' && event.apart ? event : undefined;
-}
-const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
-function paidBy(task, state, { usage, put }) {
-    const paid = { ...state, usage: addUsage(state.usage, usage) };
-    if (task === undefined || !Object.hasOwn(state.tasks, task))
-        return paid;
-    return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
-}
-function withPass(state, event, put) {
-    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
-    return event.apart ? withOwedPass(counted, event, put) : counted;
-}
-function withOwedPass(state, event, put) {
-    const { iteration, task, pass_name: name, usage } = event;
-    const owed = state.owed
-        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
-        .filter(({ passes }) => passes.length > 0);
-    return paidBy(task, { ...state, owed }, { usage, put });
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
 const recentReviews = 5;
 function requested(state, { iteration, task, why, holds }) {
@@ -45415,6 +45338,36 @@ function mergeControl(theirs, ours, gone) {
 }
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
+;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
+
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : copyOf(tasks);
+        return putInPlace(copy, id, record);
+    };
+}
+function copyOf(tasks) {
+    const copy = Object.create(null);
+    for (const id in tasks) {
+        const record = tasks[id];
+        if (record)
+            copy[id] = record;
+    }
+    return copy;
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/attempt-end.js
 
 
@@ -45513,6 +45466,53 @@ function timelineWith({ current, timeline }, event) {
     const { iteration, task, started } = current;
     const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
     return [...timeline, ended].slice(-keptAttempts);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/call-costs.js
+
+
+
+function withCall(state, role, { usd, tokens }) {
+    const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
+    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
+    return { ...state, around: { ...state.around, [role]: now } };
+}
+const spentOf = (usage) => ({
+    usd: usage.usd,
+    tokens: (0,amounts/* totalTokens */.RP)(usage),
+});
+const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
+function withAgentCall(state, event, put) {
+    const { role, usage, of } = event;
+    const called = {
+        ...withCall(state, role, spentOf(usage)),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    };
+    const apart = paidApart(event);
+    return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
+}
+function paidApart(event) {
+    if (event.type === 'agent_call' && !event.within)
+        return { iteration: event.of ?? event.iteration, usage: event.usage };
+    return event.type === 'agent_pass' && event.apart ? event : undefined;
+}
+const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
+function paidBy(task, state, { usage, put }) {
+    const paid = { ...state, usage: addUsage(state.usage, usage) };
+    if (task === undefined || !Object.hasOwn(state.tasks, task))
+        return paid;
+    return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
+}
+function withPass(state, event, put) {
+    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
+    return event.apart ? withOwedPass(counted, event, put) : counted;
+}
+function withOwedPass(state, event, put) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    return paidBy(task, { ...state, owed }, { usage, put });
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
@@ -45795,8 +45795,8 @@ const handlers = {
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event;
         const more = { ...(part && { part }), ...(left && { left }) };
-        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
-        return { ...passed(state, event, put), awaiting: held };
+        const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more };
+        return { ...passed(state, event, put), awaiting };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? commit_fate_takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
@@ -45939,7 +45939,7 @@ function evolve_step(state, event, put) {
 const shortIndex = 200;
 const mostInRunJson = 50;
 function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
-    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    const lineOf = (0,memoize/* memoize */.B)((entry) => redact(JSON.stringify(stored(entry))));
     return ({ knowledge, iteration }, indexed) => {
         const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
         const gone = knowledge.length < indexed.length;
@@ -47937,10 +47937,10 @@ function lines_grown(room, size) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
-;// CONCATENATED MODULE: ./build/adapter/process/hurry.js
+;// CONCATENATED MODULE: ./build/adapter/process/force-stop.js
 const controller = new AbortController();
-const hurry = controller.signal;
-const hurryUp = () => controller.abort();
+const forceStop = controller.signal;
+const requestForceStop = () => controller.abort();
 
 ;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
 
@@ -47976,9 +47976,9 @@ function watch(child, confined, options) {
             return;
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (hurry.aborted)
+        if (forceStop.aborted)
             kill();
-        hurry.addEventListener('abort', kill, { once: true });
+        forceStop.addEventListener('abort', kill, { once: true });
         after(options.graceMs ?? 2000, kill);
     };
     const kill = () => {
@@ -48026,7 +48026,7 @@ function watch(child, confined, options) {
         }
         finally {
             options.signal.removeEventListener('abort', onAbort);
-            hurry.removeEventListener('abort', kill);
+            forceStop.removeEventListener('abort', kill);
             for (const timer of timers)
                 clearTimeout(timer);
             for (const stream of child.stdio)
@@ -72256,12 +72256,12 @@ async function afterKill(given, env) {
     if (isBare)
         annotate.warning(configurationLost);
     const { context, leave } = await asApp(given, env);
-    await mend(context, wasAside);
+    await repair(context, wasAside);
     await leave();
     if (changed.length > 0)
         throw checkoutChanged(changed);
 }
-async function mend(given, wasAside) {
+async function repair(given, wasAside) {
     const chosen = await issueRun(given);
     const context = await without_checkout_withoutCheckout(chosen.kind === 'run' ? chosen.context : given);
     const { checkout, inputs } = context;
@@ -72282,7 +72282,7 @@ async function after_kill_release(project, context, access) {
     const redact = redactor(project.secrets);
     const ports = {
         store: state,
-        display: nobodyOutside.display,
+        display: noPlatform.display,
         clock: systemClock(context.now),
         liveness: workflow_liveness_workflowLiveness(context.checkout.holder),
         redact,

@@ -86,7 +86,7 @@ test('the real CLI reviews a plan, and what a person accepts is done', { tags: '
   expect(committedTasks(project.repo)).toEqual(['GREET'])
 
   const accepted = await project.ralph(['accept', 'P1'])
-  expect(accepted.stdout).toContain('The plan holds P1 now.')
+  expect(accepted.stdout).toContain('The plan now contains P1.')
   expect(await project.run()).toMatchObject({ code: 0 })
   expect(committedTasks(project.repo)).toEqual(['GREET', 'BYE'])
   expect(project.calls().filter((call) => flagOf(call, '--tools') === 'Read,Grep,Glob')).toHaveLength(1)

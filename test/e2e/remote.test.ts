@@ -74,7 +74,7 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   const stopped = await project.ralph(['run', ...flags], unaware)
   expect(stopped.code).toBe(64)
   expect(stopped.stderr).toContain('[STATE_ELSEWHERE]')
-  expect((await project.ralph(['status'], unaware)).stderr).toContain('read there (--remote origin)')
+  expect((await project.ralph(['status'], unaware)).stderr).toContain('read from there (--remote origin)')
   expect(hasRef(project.repo, stateRef)).toBe(false)
   const [, there = ''] = /continue the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
   expect((await project.ralph([...there.split(' '), ...flags], third)).code).toBe(0)

@@ -1,5 +1,5 @@
-export const id = 730;
-export const ids = [730,20];
+export const id = 773;
+export const ids = [773,20];
 export const modules = {
 
 /***/ 56311:
@@ -2872,14 +2872,14 @@ function readServers(text, file) {
     const document = (0,json_syntax/* parseDocument */.Tp)(text);
     const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
     const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
-    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
-    if (inOrder.length === 0)
+    const sorted = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (sorted.length === 0)
         return { servers: read.servers, findings: [] };
     const sentence = (fault) => {
         const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
         return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
     };
-    return { servers: [], findings: inOrder.map(sentence) };
+    return { servers: [], findings: sorted.map(sentence) };
 }
 function serversIn({ value, root }) {
     const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
@@ -4321,8 +4321,8 @@ var amend_plan = __webpack_require__(36903);
 var ledger = __webpack_require__(32313);
 // EXTERNAL MODULE: ./build/app/phase/counsel/consensus-file.js
 var consensus_file = __webpack_require__(81786);
-// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 3 modules
-var take_in_handoff = __webpack_require__(41918);
+// EXTERNAL MODULE: ./build/app/phase/settle/apply-handoff.js + 3 modules
+var apply_handoff = __webpack_require__(17036);
 ;// CONCATENATED MODULE: ./build/app/obey.js
 
 
@@ -4407,7 +4407,7 @@ function judge({ text, refused, ...order }, { plan, state }) {
 }
 async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'attempt_approved')
-        (0,take_in_handoff/* recordMilestone */.WJ)(ledger, effect);
+        (0,apply_handoff/* recordMilestone */.WJ)(ledger, effect);
     if (effect.type === 'follow_up_added') {
         const next = addFollowUp(effect.amendment, ledger.plan, (0,begin/* statusIn */.em)(ledger.state));
         if (typeof next === 'string')
@@ -4424,8 +4424,8 @@ async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'counsel_answered' && effect.role === 'consensus')
         await (0,consensus_file/* writeAnswer */.Q)(ledger, new Date(ports.clock.now()).toISOString());
     if (effect.type === 'attempt_approved') {
-        await (0,take_in_handoff/* takeInStored */.uZ)(ports, job, { ...effect, ledger });
-        await (0,take_in_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
+        await (0,apply_handoff/* applyStored */.o7)(ports, job, { ...effect, ledger });
+        await (0,apply_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
     }
     if (effect.type === 'attempt_rejected') {
         const { iteration, by, why } = effect;
@@ -8735,8 +8735,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/counsel/consensus.js
 var consensus = __webpack_require__(60145);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
 var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
@@ -8751,8 +8751,8 @@ var entry = __webpack_require__(49325);
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/text/memoize.js
+var memoize = __webpack_require__(26588);
 // EXTERNAL MODULE: ./build/core/knowledge/words.js
 var words = __webpack_require__(11812);
 ;// CONCATENATED MODULE: ./build/core/knowledge/search.js
@@ -8777,8 +8777,8 @@ function indexedText(text) {
     }
     return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
 }
-const indexed = (0,once_per/* oncePer */.P)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
-const indexedTask = (0,once_per/* oncePer */.P)((task) => indexedText(wordsOfTask(task)));
+const indexed = (0,memoize/* memoize */.B)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
+const indexedTask = (0,memoize/* memoize */.B)((task) => indexedText(wordsOfTask(task)));
 const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
 const aroundWeight = 0.35;
 const [k1, b] = [1.2, 0.75];
@@ -8997,7 +8997,7 @@ function found({ denials = [], validation, review, passes = [], handoff }) {
         ...under('Failed checks', validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(validation)),
         ...under('What the reviewer found', review ? (0,read_review/* reviewFindings */.FV)(review) : ''),
         ...under('What other agents found', (0,pass_verdict/* passFindings */.oS)(passes)),
-        ...under('What its agent could not find out', handoff ? list((0,own_account/* questionsOf */.PW)(handoff)) : ''),
+        ...under('What its agent could not find out', handoff ? list((0,agent_claims/* questionsOf */.PW)(handoff)) : ''),
     ];
 }
 const list = (texts) => texts.map((text) => `- ${text}`).join('\n');
@@ -9128,7 +9128,7 @@ function retrievedMemory(previous) {
         block('Decisions', previous.handoff.architectural_notes ?? []),
         block('Still open', sections_open(previous.handoff)),
         block('Recommendations', previous.handoff.recommendations ?? []),
-        block('Open questions that its agent could not answer', (0,own_account/* questionsOf */.PW)(previous.handoff)),
+        block('Open questions that its agent could not answer', (0,agent_claims/* questionsOf */.PW)(previous.handoff)),
     ].filter((part) => part !== '');
     const origin = `From iteration ${previous.iteration} (${previous.task}).`;
     return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
@@ -9138,7 +9138,7 @@ function constraints({ constraints_discovered = [] }) {
 }
 function sections_open(handoff) {
     const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
-    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M1)(handoff)];
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,agent_claims/* unfinished */.M1)(handoff)];
 }
 function block(title, items) {
     const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
@@ -9366,7 +9366,7 @@ async function begunSoFar(recall, record) {
     if (!newest)
         return null;
     const stored = await (0,stored_iteration/* storedHandoff */.k)(recall, newest.iteration);
-    const left = stored ? (0,own_account/* ownAccount */.i5)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    const left = stored ? (0,agent_claims/* agentClaims */.fY)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
     return { commits, left };
 }
 async function failedAttempt(recall, iteration) {
@@ -9455,6 +9455,272 @@ async function endedFacts(recall, ended) {
         changes: call?.changes ?? [],
         files: call?.files ?? 0,
     };
+}
+
+
+/***/ }),
+
+/***/ 17036:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rA: () => (/* binding */ applyHandoff),
+  o7: () => (/* binding */ applyStored),
+  r2: () => (/* binding */ forgetProgress),
+  WJ: () => (/* binding */ recordMilestone),
+  CJ: () => (/* binding */ tellReview),
+  hk: () => (/* binding */ tellStoredReview)
+});
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+;// CONCATENATED MODULE: ./build/schema/run/progress-log.js
+
+const progress_log_text = schemas/* string */.YjP();
+const ProgressEntry = schemas/* object */.Ikc({
+    task_id: progress_log_text,
+    iteration: schemas/* int */.Whr(),
+    timestamp: iso/* datetime */.w$(),
+    summary: progress_log_text,
+    title: progress_log_text,
+    files_changed: schemas/* array */.YOg(schemas/* object */.Ikc({ path: progress_log_text, action: schemas/* enum */.k5n(['created', 'modified', 'deleted']) })),
+    files_total: schemas/* int */.Whr(),
+    tests_added: schemas/* array */.YOg(schemas/* object */.Ikc({ file: progress_log_text, test_names: schemas/* array */.YOg(progress_log_text) })),
+    design_decisions: schemas/* array */.YOg(progress_log_text),
+    constraints: schemas/* array */.YOg(schemas/* object */.Ikc({ constraint: progress_log_text, impact: progress_log_text })),
+    deviations: schemas/* array */.YOg(schemas/* object */.Ikc({ planned: progress_log_text, actual: progress_log_text, reason: progress_log_text })),
+    bugs: schemas/* array */.YOg(schemas/* object */.Ikc({ description: progress_log_text, resolution: progress_log_text, resolved: schemas/* boolean */.zMY() })),
+    fully_complete: schemas/* boolean */.zMY(),
+});
+const ProgressLog = schemas/* object */.Ikc({
+    generated_at: iso/* datetime */.w$(),
+    plan_summary: schemas/* object */.Ikc({
+        total_tasks: schemas/* int */.Whr(),
+        completed: schemas/* int */.Whr(),
+        pending: schemas/* int */.Whr(),
+        failed: schemas/* int */.Whr(),
+        skipped: schemas/* int */.Whr(),
+        given_up: schemas/* int */.Whr().default(0),
+    }),
+    entries: schemas/* array */.YOg(ProgressEntry),
+});
+
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+;// CONCATENATED MODULE: ./build/core/report/facts/progress-log.js
+
+
+const progressEntries = 20;
+const longest = 500;
+const mostItems = 20;
+const mostFiles = 50;
+function progressEntry({ task, iteration, at, handoff, changes }) {
+    return {
+        task_id: task.id,
+        iteration,
+        timestamp: at,
+        summary: cut(handoff.summary),
+        title: cut(task.title),
+        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
+        files_total: changes.length,
+        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
+            file: cut(file),
+            test_names: first(test_names).map(cut),
+        })),
+        design_decisions: first(handoff.architectural_notes).map(cut),
+        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+            constraint: cut(constraint),
+            impact: cut(impact ?? workaround ?? ''),
+        })),
+        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
+            planned: cut(planned),
+            actual: cut(actual),
+            reason: cut(reason),
+        })),
+        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+            description: cut(description),
+            resolution: cut(resolution ?? ''),
+            resolved,
+        })),
+        fully_complete: handoff.task_completed?.fully_complete ?? true,
+    };
+}
+const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
+const first = (items) => (items ?? []).slice(0, mostItems);
+function nextProgressLog(context) {
+    const seen = new Set();
+    const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
+        const key = `${entry.task_id} ${entry.iteration}`;
+        return !seen.has(key) && seen.add(key);
+    });
+    const counts = (0,task_rows/* countStatuses */.ip)(context.rows);
+    return {
+        generated_at: context.generated,
+        plan_summary: {
+            total_tasks: context.rows.length,
+            completed: counts.done,
+            pending: counts.pending + counts.in_progress,
+            failed: counts.failed,
+            skipped: counts.skipped,
+            given_up: counts.given_up,
+        },
+        entries: entries.slice(0, progressEntries),
+    };
+}
+const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
+function readProgressLog(stored) {
+    if (stored === undefined)
+        return null;
+    try {
+        return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
+var task_table = __webpack_require__(12980);
+;// CONCATENATED MODULE: ./build/core/report/markdown/progress-log-markdown.js
+
+
+
+
+function progressLogMarkdown(log, context) {
+    const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
+    const parts = [
+        '# Progress log',
+        `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
+            ` As of ${(0,amounts/* formatUtc */.ay)(log.generated_at)}.`,
+        (0,task_table/* markdownTable */.Q)(context.rows),
+        ...(context.omitted ? [context.omitted] : []),
+        '---',
+        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+        ...(log.entries.length === progressEntries ? [older] : []),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+const older = 'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
+function block(entry) {
+    const files = entry.files_changed.map(({ path, action }) => `| ${(0,neutral_markdown/* markdownCell */.UZ)(path, 200)} | ${action} |`);
+    const more = entry.files_total - files.length;
+    const parts = [
+        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,amounts/* formatUtc */.ay)(entry.timestamp)})`,
+        `**Summary:** ${line(entry.summary)}`,
+        ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
+        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
+        ...(more > 0 ? [`And ${more} more files.`] : []),
+        ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
+        ...list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
+        ...list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+        ...list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
+        ...list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
+            `${resolved ? 'resolved' : 'open'}: ${description}`,
+            resolution,
+        ]),
+    ];
+    return parts.join('\n\n');
+}
+function list(heading, items, words) {
+    if (items.length === 0)
+        return [];
+    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
+    return [`**${heading}:**`, lines.join('\n')];
+}
+const line = (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500);
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/next/slices.js
+var slices = __webpack_require__(29181);
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var agent_handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/review.js
+var review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/app/job/amend-plan.js
+var amend_plan = __webpack_require__(36903);
+// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
+var servers = __webpack_require__(66794);
+;// CONCATENATED MODULE: ./build/app/phase/settle/apply-handoff.js
+
+
+
+
+
+
+
+
+
+
+async function applyHandoff(ports, job, { ledger, ...passed }) {
+    const { iteration, handoff } = passed;
+    const amendments = handoff.plan_amendments ?? [];
+    const trusted = job.settings.amendments === 'trusted';
+    (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current: passed.task.id, amendments, trusted });
+    await recordProgress(ports, ledger, passed);
+}
+async function applyStored(ports, job, { ledger, ...approved }) {
+    const { iteration } = approved;
+    await (0,servers/* approveMemory */.tk)(ledger, iteration);
+    const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
+    const [stored, agent] = await Promise.all(['handoff.json', 'agent.json'].map((file) => ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, file))));
+    const handoff = agent_handoff/* Handoff */.Pj.safeParse(fieldOf(stored, 'handoff')).data;
+    if (!task || !handoff)
+        return;
+    const changes = (fieldOf(agent, 'changes') ?? []);
+    await applyHandoff(ports, job, { ledger, task, iteration, handoff, changes });
+}
+const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
+const logFile = 'progress-log.json';
+async function recordProgress(ports, ledger, success) {
+    renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
+}
+async function forgetProgress(ports, ledger, iterations) {
+    const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
+    return () => renew(ports, ledger, { previous, newest: [] });
+}
+function renew({ clock }, ledger, { previous, newest }) {
+    const generated = new Date(clock.now()).toISOString();
+    const { plan, state } = ledger;
+    const dated = newest.map((success) => ({ ...success, at: generated }));
+    const log = nextProgressLog({ previous, newest: dated, rows: (0,begin/* recordsOf */.M$)(plan, state), generated });
+    for (const success of dated) {
+        const entry = `${JSON.stringify(progressEntry(success), null, 2)}\n`;
+        ledger.attach((0,state_paths/* iterationPath */.lr)(success.iteration, 'progress.json'), entry);
+    }
+    ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
+    ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...(0,task_rows/* rowsInState */.UV)({ plan, state }) }));
+}
+function tellReview(ports, ledger, of) {
+    const { iteration, task, commit, reviewed } = of;
+    if (!reviewed?.review)
+        return;
+    const { review, model } = reviewed;
+    const branch = (0,slices/* slicesOf */.nu)(ledger.state).at(-1)?.branch ?? ledger.state.work_branch;
+    const at = new Date(ports.clock.now()).toISOString();
+    const said = { commit, branch, iteration, task, at, model, review };
+    ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }));
+}
+async function tellStoredReview(ports, ledger, of) {
+    const stored = await ledger.recall((0,state_paths/* iterationPath */.lr)(of.iteration, 'review.json'));
+    const reviewed = stored === undefined ? undefined : review/* Reviewed */.u2.safeParse(JSON.parse(stored)).data;
+    tellReview(ports, ledger, { ...of, reviewed });
+}
+function recordMilestone(ledger, { iteration, task }) {
+    const milestone = (0,slices/* beginsSlice */.vq)(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
 }
 
 
@@ -9553,8 +9819,8 @@ var job_ledger = __webpack_require__(32313);
 var candidate = __webpack_require__(85185);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
 var passes = __webpack_require__(43350);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 // EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
 var spoken_signals = __webpack_require__(52425);
 // EXTERNAL MODULE: ./build/core/report/words/notices.js
@@ -9571,7 +9837,7 @@ function recordRequests(ledger, job, coded) {
     const { iteration } = coded;
     const task = coded.task.id;
     const asks = job.settings['human-review'] === 'ask';
-    const signals = (0,own_account/* signalsOf */.B7)(coded);
+    const signals = (0,agent_claims/* signalsOf */.B7)(coded);
     if (signals)
         ledger.record({ type: 'signals_given', iteration, task, ...signals });
     const found = requestsOf(coded);
@@ -9602,7 +9868,7 @@ async function tellRequests(work, coded) {
 const isFoundStuck = ({ state }, { iteration, task }) => (0,begin/* taskIn */.B1)(state, task.id).stuck?.iteration === iteration;
 function requestsOf(coded) {
     const request = wanted(coded);
-    const { stuck } = (0,own_account/* ownAccount */.i5)(coded);
+    const { stuck } = (0,agent_claims/* agentClaims */.fY)(coded);
     return [
         ...(request === undefined ? [] : [{ why: request, holds: true }]),
         ...spokenIn(coded),
@@ -9640,8 +9906,8 @@ var failure_sentence = __webpack_require__(49390);
 var record_passes = __webpack_require__(61657);
 // EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
 var servers = __webpack_require__(66794);
-// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 3 modules
-var take_in_handoff = __webpack_require__(41918);
+// EXTERNAL MODULE: ./build/app/phase/settle/apply-handoff.js + 3 modules
+var apply_handoff = __webpack_require__(17036);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
 
 
@@ -9711,8 +9977,8 @@ async function pass(ports, job, request) {
         : null;
     const { left } = (0,candidate/* amendedWith */.RE)(job, ledger, coded);
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-    const held = commit !== null && job.settings.approval === 'iteration';
-    recordCall(ledger, coded, null, held ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
+    const awaitsApproval = commit !== null && job.settings.approval === 'iteration';
+    recordCall(ledger, coded, null, awaitsApproval ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
@@ -9727,11 +9993,11 @@ async function pass(ports, job, request) {
         ...(part && { part }),
         ...(left.length > 0 && { left }),
     };
-    if (held)
+    if (awaitsApproval)
         ledger.keep(commit);
     else if (commit !== null)
-        (0,take_in_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
-    ledger.record(held
+        (0,apply_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
+    ledger.record(awaitsApproval
         ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
         : { type: 'attempt_succeeded', ...fact, commit });
     if (commit !== null) {
@@ -9745,11 +10011,11 @@ async function pass(ports, job, request) {
     recordRequests(ledger, job, coded);
     if (!part)
         recordDoubt(ledger, coded);
-    if (held)
+    if (awaitsApproval)
         return;
     if (commit !== null)
-        (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
-    await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
+        (0,apply_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    await (0,apply_handoff/* applyHandoff */.rA)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
 async function fail(ports, job, request) {
     const { ledger, coded, cause, why, validation } = request;
@@ -9937,272 +10203,6 @@ const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > wri
 
 /***/ }),
 
-/***/ 41918:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r2: () => (/* binding */ forgetProgress),
-  WJ: () => (/* binding */ recordMilestone),
-  VQ: () => (/* binding */ takeInHandoff),
-  uZ: () => (/* binding */ takeInStored),
-  CJ: () => (/* binding */ tellReview),
-  hk: () => (/* binding */ tellStoredReview)
-});
-
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-;// CONCATENATED MODULE: ./build/schema/run/progress-log.js
-
-const progress_log_text = schemas/* string */.YjP();
-const ProgressEntry = schemas/* object */.Ikc({
-    task_id: progress_log_text,
-    iteration: schemas/* int */.Whr(),
-    timestamp: iso/* datetime */.w$(),
-    summary: progress_log_text,
-    title: progress_log_text,
-    files_changed: schemas/* array */.YOg(schemas/* object */.Ikc({ path: progress_log_text, action: schemas/* enum */.k5n(['created', 'modified', 'deleted']) })),
-    files_total: schemas/* int */.Whr(),
-    tests_added: schemas/* array */.YOg(schemas/* object */.Ikc({ file: progress_log_text, test_names: schemas/* array */.YOg(progress_log_text) })),
-    design_decisions: schemas/* array */.YOg(progress_log_text),
-    constraints: schemas/* array */.YOg(schemas/* object */.Ikc({ constraint: progress_log_text, impact: progress_log_text })),
-    deviations: schemas/* array */.YOg(schemas/* object */.Ikc({ planned: progress_log_text, actual: progress_log_text, reason: progress_log_text })),
-    bugs: schemas/* array */.YOg(schemas/* object */.Ikc({ description: progress_log_text, resolution: progress_log_text, resolved: schemas/* boolean */.zMY() })),
-    fully_complete: schemas/* boolean */.zMY(),
-});
-const ProgressLog = schemas/* object */.Ikc({
-    generated_at: iso/* datetime */.w$(),
-    plan_summary: schemas/* object */.Ikc({
-        total_tasks: schemas/* int */.Whr(),
-        completed: schemas/* int */.Whr(),
-        pending: schemas/* int */.Whr(),
-        failed: schemas/* int */.Whr(),
-        skipped: schemas/* int */.Whr(),
-        given_up: schemas/* int */.Whr().default(0),
-    }),
-    entries: schemas/* array */.YOg(ProgressEntry),
-});
-
-// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
-var task_rows = __webpack_require__(49484);
-;// CONCATENATED MODULE: ./build/core/report/facts/progress-log.js
-
-
-const progressEntries = 20;
-const longest = 500;
-const mostItems = 20;
-const mostFiles = 50;
-function progressEntry({ task, iteration, at, handoff, changes }) {
-    return {
-        task_id: task.id,
-        iteration,
-        timestamp: at,
-        summary: cut(handoff.summary),
-        title: cut(task.title),
-        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
-        files_total: changes.length,
-        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
-            file: cut(file),
-            test_names: first(test_names).map(cut),
-        })),
-        design_decisions: first(handoff.architectural_notes).map(cut),
-        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
-            constraint: cut(constraint),
-            impact: cut(impact ?? workaround ?? ''),
-        })),
-        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
-            planned: cut(planned),
-            actual: cut(actual),
-            reason: cut(reason),
-        })),
-        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
-            description: cut(description),
-            resolution: cut(resolution ?? ''),
-            resolved,
-        })),
-        fully_complete: handoff.task_completed?.fully_complete ?? true,
-    };
-}
-const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
-const first = (items) => (items ?? []).slice(0, mostItems);
-function nextProgressLog(context) {
-    const seen = new Set();
-    const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
-        const key = `${entry.task_id} ${entry.iteration}`;
-        return !seen.has(key) && seen.add(key);
-    });
-    const counts = (0,task_rows/* countStatuses */.ip)(context.rows);
-    return {
-        generated_at: context.generated,
-        plan_summary: {
-            total_tasks: context.rows.length,
-            completed: counts.done,
-            pending: counts.pending + counts.in_progress,
-            failed: counts.failed,
-            skipped: counts.skipped,
-            given_up: counts.given_up,
-        },
-        entries: entries.slice(0, progressEntries),
-    };
-}
-const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
-function readProgressLog(stored) {
-    if (stored === undefined)
-        return null;
-    try {
-        return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(57845);
-// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
-var task_table = __webpack_require__(12980);
-;// CONCATENATED MODULE: ./build/core/report/markdown/progress-log-markdown.js
-
-
-
-
-function progressLogMarkdown(log, context) {
-    const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
-    const parts = [
-        '# Progress log',
-        `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
-            ` As of ${(0,amounts/* formatUtc */.ay)(log.generated_at)}.`,
-        (0,task_table/* markdownTable */.Q)(context.rows),
-        ...(context.omitted ? [context.omitted] : []),
-        '---',
-        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
-        ...(log.entries.length === progressEntries ? [older] : []),
-    ];
-    return `${parts.join('\n\n')}\n`;
-}
-const older = 'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
-function block(entry) {
-    const files = entry.files_changed.map(({ path, action }) => `| ${(0,neutral_markdown/* markdownCell */.UZ)(path, 200)} | ${action} |`);
-    const more = entry.files_total - files.length;
-    const parts = [
-        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,amounts/* formatUtc */.ay)(entry.timestamp)})`,
-        `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
-        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
-        ...(more > 0 ? [`And ${more} more files.`] : []),
-        ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
-        ...list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
-        ...list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-        ...list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
-        ...list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
-            `${resolved ? 'resolved' : 'open'}: ${description}`,
-            resolution,
-        ]),
-    ];
-    return parts.join('\n\n');
-}
-function list(heading, items, words) {
-    if (items.length === 0)
-        return [];
-    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
-    return [`**${heading}:**`, lines.join('\n')];
-}
-const line = (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500);
-
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/next/slices.js
-var slices = __webpack_require__(29181);
-// EXTERNAL MODULE: ./build/schema/agent/handoff.js
-var agent_handoff = __webpack_require__(8878);
-// EXTERNAL MODULE: ./build/schema/agent/review.js
-var review = __webpack_require__(25442);
-// EXTERNAL MODULE: ./build/app/job/amend-plan.js
-var amend_plan = __webpack_require__(36903);
-// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
-var servers = __webpack_require__(66794);
-;// CONCATENATED MODULE: ./build/app/phase/settle/take-in-handoff.js
-
-
-
-
-
-
-
-
-
-
-async function takeInHandoff(ports, job, { ledger, ...passed }) {
-    const { iteration, handoff } = passed;
-    const amendments = handoff.plan_amendments ?? [];
-    const trusted = job.settings.amendments === 'trusted';
-    (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current: passed.task.id, amendments, trusted });
-    await recordProgress(ports, ledger, passed);
-}
-async function takeInStored(ports, job, { ledger, ...approved }) {
-    const { iteration } = approved;
-    await (0,servers/* approveMemory */.tk)(ledger, iteration);
-    const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
-    const [stored, agent] = await Promise.all(['handoff.json', 'agent.json'].map((file) => ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, file))));
-    const handoff = agent_handoff/* Handoff */.Pj.safeParse(fieldOf(stored, 'handoff')).data;
-    if (!task || !handoff)
-        return;
-    const changes = (fieldOf(agent, 'changes') ?? []);
-    await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes });
-}
-const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
-const logFile = 'progress-log.json';
-async function recordProgress(ports, ledger, success) {
-    renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
-}
-async function forgetProgress(ports, ledger, iterations) {
-    const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
-    return () => renew(ports, ledger, { previous, newest: [] });
-}
-function renew({ clock }, ledger, { previous, newest }) {
-    const generated = new Date(clock.now()).toISOString();
-    const { plan, state } = ledger;
-    const dated = newest.map((success) => ({ ...success, at: generated }));
-    const log = nextProgressLog({ previous, newest: dated, rows: (0,begin/* recordsOf */.M$)(plan, state), generated });
-    for (const success of dated) {
-        const entry = `${JSON.stringify(progressEntry(success), null, 2)}\n`;
-        ledger.attach((0,state_paths/* iterationPath */.lr)(success.iteration, 'progress.json'), entry);
-    }
-    ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
-    ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...(0,task_rows/* rowsInState */.UV)({ plan, state }) }));
-}
-function tellReview(ports, ledger, of) {
-    const { iteration, task, commit, reviewed } = of;
-    if (!reviewed?.review)
-        return;
-    const { review, model } = reviewed;
-    const branch = (0,slices/* slicesOf */.nu)(ledger.state).at(-1)?.branch ?? ledger.state.work_branch;
-    const at = new Date(ports.clock.now()).toISOString();
-    const said = { commit, branch, iteration, task, at, model, review };
-    ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }));
-}
-async function tellStoredReview(ports, ledger, of) {
-    const stored = await ledger.recall((0,state_paths/* iterationPath */.lr)(of.iteration, 'review.json'));
-    const reviewed = stored === undefined ? undefined : review/* Reviewed */.u2.safeParse(JSON.parse(stored)).data;
-    tellReview(ports, ledger, { ...of, reviewed });
-}
-function recordMilestone(ledger, { iteration, task }) {
-    const milestone = (0,slices/* beginsSlice */.vq)(ledger.plan, ledger.state, task);
-    if (milestone === undefined)
-        return;
-    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
-}
-
-
-/***/ }),
-
 /***/ 36054:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10222,7 +10222,7 @@ function recordMilestone(ledger, { iteration, task }) {
 /* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92949);
 /* harmony import */ var _own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65166);
 /* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39041);
-/* harmony import */ var _take_in_handoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41918);
+/* harmony import */ var _apply_handoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17036);
 
 
 
@@ -10312,7 +10312,7 @@ async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
     const iterations = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationsOf */ .qW)((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task));
-    const forget = await (0,_take_in_handoff_js__WEBPACK_IMPORTED_MODULE_9__/* .forgetProgress */ .r2)(ports, ledger, iterations);
+    const forget = await (0,_apply_handoff_js__WEBPACK_IMPORTED_MODULE_9__/* .forgetProgress */ .r2)(ports, ledger, iterations);
     const dependents = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
     for (const one of iterations)
@@ -10436,10 +10436,10 @@ __webpack_require__.d(__webpack_exports__, {
   d8: () => (/* binding */ writeCandidate)
 });
 
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
 var commit_message = __webpack_require__(58260);
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
 var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/handoff/synthesize.js
@@ -10477,7 +10477,7 @@ function amendedBy({ plan, state }, attempt) {
     const refused = judged.refused.flatMap(({ amendment, why }) => amendment.action === 'add'
         ? [`a new task \u201c${String(amendment.task?.['title'] ?? '')}\u201d, refused because ${why}`]
         : []);
-    const open = isPart || source === 'synthetic' ? [] : [...(0,own_account/* unfinished */.M1)(handoff), ...refused];
+    const open = isPart || source === 'synthetic' ? [] : [...(0,agent_claims/* unfinished */.M1)(handoff), ...refused];
     return {
         plan: judged.plan,
         givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), (0,excerpt/* startOf */.GH)(reason, commit_fate/* longestReason */.xg)])),
@@ -10532,7 +10532,7 @@ function handoffOf(coded) {
     };
 }
 function contributionOf({ settings }, state, coded) {
-    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i5)(coded), settings };
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,agent_claims/* agentClaims */.fY)(coded), settings };
     const closes = coded.changes.length === 0 && closesTask(at);
     return { part: partOf(at), closes, account: failedByAccount(at) };
 }
@@ -10959,7 +10959,7 @@ const better = ({ refused }) => refused.length === 0
 /* harmony export */   wh: () => (/* binding */ signalLines),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76741);
+/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84474);
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92563);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 /* harmony import */ var _validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49390);
@@ -10994,7 +10994,7 @@ function signalLines({ handoff }) {
     const { request_human_review: review, confidence_level: confidence } = handoff;
     const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined;
     return [
-        ...(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
+        ...(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
         ...(wanted === undefined ? [] : [`- It asks for a person to look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
         ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
     ];
@@ -16405,7 +16405,7 @@ function pullStack(options) {
     const pulls = new Map();
     let wanted;
     let working;
-    let hurry = new AbortController();
+    let wake = new AbortController();
     let closing = false;
     function of(head) {
         const pull = pulls.get(head) ?? pullRequest({ ...options, head });
@@ -16468,8 +16468,8 @@ function pullStack(options) {
     async function newer(wish) {
         if (closing || lacks(wish))
             return;
-        hurry = new AbortController();
-        await wait(patienceMs, hurry.signal).catch(() => undefined);
+        wake = new AbortController();
+        await wait(patienceMs, wake.signal).catch(() => undefined);
     }
     async function work() {
         while (wanted) {
@@ -16515,14 +16515,14 @@ function pullStack(options) {
         show(wish) {
             wanted = wish;
             if (lacks(wish))
-                hurry.abort();
+                wake.abort();
             working ??= work().finally(() => {
                 working = undefined;
             });
         },
         async close() {
             closing = true;
-            hurry.abort();
+            wake.abort();
             while (working)
                 await working;
             closing = false;
@@ -17201,8 +17201,8 @@ function actionOutputs(end, context) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/agent-claims.js
+var agent_claims = __webpack_require__(84474);
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(50364);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -17352,12 +17352,12 @@ function handoffParts({ handoff: stored }) {
     if (!stored)
         return [];
     const { source, handoff } = stored;
-    const signals = (0,own_account/* signalsOf */.B7)({ handoff, handoffSource: source });
+    const signals = (0,agent_claims/* signalsOf */.B7)({ handoff, handoffSource: source });
     const freeform = (0,fences/* shortenMarkdown */.zU)((0,neutral_markdown/* neutralMarkdown */.j7)(handoff.freeform), longestHandoff);
     return [
         `**Handoff** (${words[source]}): ${(0,neutral_markdown/* inlineMarkdown */.x)(handoff.summary, 500)}`,
         ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
-        ...(signals ? [`Its agent says: ${(0,own_account/* signalsInWords */.yV)(signals, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 300))}.`] : []),
+        ...(signals ? [`Its agent says: ${(0,agent_claims/* signalsInWords */.yV)(signals, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 300))}.`] : []),
     ];
 }
 function checkParts(validation) {
@@ -17597,7 +17597,7 @@ const reportContext = async (project, { now, env }) => ({
 
 /***/ }),
 
-/***/ 76730:
+/***/ 85773:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -17713,8 +17713,8 @@ var check = __webpack_require__(48689);
 var prompt_facts = __webpack_require__(20657);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
 var section = __webpack_require__(79334);
-// EXTERNAL MODULE: ./build/core/run/fold/around.js
-var around = __webpack_require__(19321);
+// EXTERNAL MODULE: ./build/core/run/fold/call-costs.js
+var call_costs = __webpack_require__(8479);
 ;// CONCATENATED MODULE: ./build/core/report/facts/iteration-view.js
 
 
@@ -17761,7 +17761,7 @@ function iterationView(iteration, context) {
     };
 }
 function aroundIt(iteration, events) {
-    const paid = events.map(around/* paidApart */.zq).filter((one) => one?.iteration === iteration);
+    const paid = events.map(call_costs/* paidApart */.zq).filter((one) => one?.iteration === iteration);
     return paid.reduce((sum, one) => (one ? (0,agent_usage/* addUsage */.vk)(sum ?? agent_usage/* noUsage */.tk, one.usage) : sum), null);
 }
 const withSources = (prompt, facts) => (0,section/* sectionSizes */.Qs)(prompt, facts?.chars_per_token).map((size, at) => {
@@ -17939,47 +17939,6 @@ var comment_event = __webpack_require__(60030);
 var issue_run = __webpack_require__(45545);
 // EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 10 modules
 var on_github = __webpack_require__(25967);
-// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
-var plan_of_job = __webpack_require__(14867);
-;// CONCATENATED MODULE: ./build/entry/action/step/go-on-in-queue.js
-
-
-
-async function goOnInQueue(github, context, { after, warn }) {
-    const { workflow, checkout } = context.runner;
-    const warned = (text) => {
-        warn(text);
-        return sentence(text);
-    };
-    const said = (text) => {
-        context.out(`${sentence(text)}\n`);
-        return sentence(text);
-    };
-    try {
-        const here = await (0,plan_of_job/* queueOfJob */.ay)(context);
-        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, context);
-        if ('fault' in next)
-            return warned(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
-        if (next.kind === 'empty')
-            return said(`the queue is done: ${(0,plan_of_job/* whyIdle */.r6)(here, next)}`);
-        if (next.kind !== 'begin' && next.kind !== 'continue')
-            return said((0,plan_of_job/* whyIdle */.r6)(here, next));
-        if (next.row.name === after || workflow === '' || checkout.branch === null)
-            return undefined;
-        const job = { workflow, branch: checkout.branch, chain: 0, plan: next.row.path };
-        const fault = await (0,start_next_job/* startNextJob */.V)(github, job);
-        return fault === undefined
-            ? said(`the next plan of the queue was started: ${next.row.path} (${workflow})`)
-            : warned(`the next plan of the queue, ${next.row.path}, could not be started; the watchdog will: ${fault}`);
-    }
-    catch (error) {
-        if (!(error instanceof error_error/* RalphError */.A))
-            throw error;
-        return warned(`the queue could not be read, so its next plan waits for the watchdog: ${error.message} ${error.hint}`);
-    }
-}
-const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
-
 // EXTERNAL MODULE: ./build/entry/action/step/merge-when-complete.js
 var merge_when_complete = __webpack_require__(3584);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -18152,7 +18111,7 @@ function numbersOf(event) {
     const own = 'iteration' in event ? [event.iteration] : [];
     if (event.type === 'undo_done')
         return [...own, event.undoes, ...event.also];
-    const of = (0,around/* paidApart */.zq)(event)?.iteration;
+    const of = (0,call_costs/* paidApart */.zq)(event)?.iteration;
     return of === undefined || own.includes(of) ? own : [...own, of];
 }
 function withWaits(views, events) {
@@ -18411,6 +18370,47 @@ async function mayPublish({ settings }, github) {
 
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
+// EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
+var plan_of_job = __webpack_require__(14867);
+;// CONCATENATED MODULE: ./build/entry/action/step/start-next-plan.js
+
+
+
+async function startNextPlan(github, context, { after, warn }) {
+    const { workflow, checkout } = context.runner;
+    const warned = (text) => {
+        warn(text);
+        return sentence(text);
+    };
+    const said = (text) => {
+        context.out(`${sentence(text)}\n`);
+        return sentence(text);
+    };
+    try {
+        const here = await (0,plan_of_job/* queueOfJob */.ay)(context);
+        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, context);
+        if ('fault' in next)
+            return warned(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
+        if (next.kind === 'empty')
+            return said(`the queue is done: ${(0,plan_of_job/* whyIdle */.r6)(here, next)}`);
+        if (next.kind !== 'begin' && next.kind !== 'continue')
+            return said((0,plan_of_job/* whyIdle */.r6)(here, next));
+        if (next.row.name === after || workflow === '' || checkout.branch === null)
+            return undefined;
+        const job = { workflow, branch: checkout.branch, chain: 0, plan: next.row.path };
+        const fault = await (0,start_next_job/* startNextJob */.V)(github, job);
+        return fault === undefined
+            ? said(`the next plan of the queue was started: ${next.row.path} (${workflow})`)
+            : warned(`the next plan of the queue, ${next.row.path}, could not be started; the watchdog will: ${fault}`);
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        return warned(`the queue could not be read, so its next plan waits for the watchdog: ${error.message} ${error.hint}`);
+    }
+}
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
 ;// CONCATENATED MODULE: ./build/entry/action/step/run-step.js
 
 
@@ -18551,7 +18551,7 @@ async function afterwards(github, context, request) {
     if (part.startsNext === false)
         return undefined;
     await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn });
-    return project.queue?.moves ? goOnInQueue(github, context, { after: project.planName, warn }) : undefined;
+    return project.queue?.moves ? startNextPlan(github, context, { after: project.planName, warn }) : undefined;
 }
 async function continueRun(github, context, request) {
     const { workflow, checkout } = context.runner;
@@ -19416,7 +19416,7 @@ const rule_project_short = (oid) => oid.slice(0, 7);
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 1 modules
 var surroundings = __webpack_require__(39625);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
-var wire = __webpack_require__(43805);
+var wire = __webpack_require__(2756);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/entry/run/choose-scope.js
@@ -20526,7 +20526,7 @@ syscall($EXIT,$code&127?128+($code&127):$code>>8)
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
 var process_directory = __webpack_require__(68591);
 // EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
-var supervise = __webpack_require__(35277);
+var supervise = __webpack_require__(95016);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/self-probe.js
 
 
@@ -21022,7 +21022,7 @@ function textOf(path) {
 /* harmony import */ var _app_job_job_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80913);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
 /* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89335);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43805);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2756);
 
 
 
@@ -21371,7 +21371,7 @@ async function enterCheckout(project, context, checkout) {
 
 /***/ }),
 
-/***/ 43805:
+/***/ 2756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -23326,8 +23326,8 @@ const unlessAborted = (signal) => (error) => {
 const call = new external_node_vm_.Script('work()');
 const within = (timeout) => (work) => call.runInContext((0,external_node_vm_.createContext)({ work }), { timeout });
 
-;// CONCATENATED MODULE: ./build/adapter/local/nobody-outside.js
-const nobodyOutside = {
+;// CONCATENATED MODULE: ./build/adapter/local/no-platform.js
+const noPlatform = {
     outbox: {
         deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
         effectsOf: () => [],
@@ -23471,7 +23471,7 @@ var foreign_files = __webpack_require__(54256);
 // EXTERNAL MODULE: ./build/adapter/process/programs.js
 var programs = __webpack_require__(18309);
 // EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
-var supervise = __webpack_require__(35277);
+var supervise = __webpack_require__(95016);
 ;// CONCATENATED MODULE: ./build/adapter/local/check-runner.js
 
 
@@ -23749,7 +23749,7 @@ async function wire(project, context, request) {
         steering: steeringOf(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
         orderSource: (0,state_access/* inboxOf */.I0)(project, request.access, context.now),
-        ...nobodyOutside,
+        ...noPlatform,
         uncommitted: repository.uncommitted,
         planNow: async () => (context.checkout || context.planText ? undefined : (0,plan_file/* planNow */.m$)(project)),
         credentialShapes: credentialShapes(),

@@ -1,5 +1,5 @@
-export const id = 9946;
-export const ids = [9946];
+export const id = 6174;
+export const ids = [6174];
 export const modules = {
 
 /***/ 13602:
@@ -32,13 +32,13 @@ const within = (timeout) => (work) => call.runInContext((0,node_vm__WEBPACK_IMPO
 
 /***/ }),
 
-/***/ 91899:
+/***/ 71001:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ nobodyOutside)
+/* harmony export */   R: () => (/* binding */ noPlatform)
 /* harmony export */ });
-const nobodyOutside = {
+const noPlatform = {
     outbox: {
         deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
         effectsOf: () => [],
