@@ -110,12 +110,12 @@ test('a key that an agent writes down in another way is not committed, and the a
   const whys = eventsOf(project.repo).flatMap((event) =>
     event.type === 'attempt_failed' ? [`${event.task} ${event.cause}: ${event.why}`] : [],
   )
-  const known = (how: string) => `contains a secret of this run (${how})`
+  const known = (how: string) => `holds a secret of this run (${how})`
   expect(whys).toEqual([
     `LINK guard: latest:1 ${known('plain')}`,
     `LARGE guard: dump.txt:1 ${known('plain')}`,
     `COLONS guard: fingerprint:1 ${known('hex')}`,
-    `PACKED guard: notes.tgz ${known('plain')}, packed (gzip)`,
+    `PACKED guard: notes.tgz contains a secret of this run (plain), packed (gzip)`,
     `BASE32 guard: code.txt:1 ${known('base32')}`,
     `UTF16 guard: note.txt:1 ${known('plain')}`,
     `LETTERS guard: codes.txt:1 ${known('as decimal numbers')}`,
