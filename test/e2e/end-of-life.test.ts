@@ -58,7 +58,7 @@ test('where the base is checked out nowhere, finish moves it, and the tree stays
   repo.git('switch', '--quiet', '--create', 'side')
   const end = await ralph(['finish', '--squash'])
   expect(end.code, end.stderr).toBe(0)
-  expect(repo.git('log', '--format=%s', 'side..main')).toBe('Carry out demo (2 tasks)')
+  expect(repo.git('log', '--format=%s', 'side..main')).toBe('Complete demo (2 tasks)')
   expect(repo.git('diff', '--stat', 'main', workRef)).toBe('')
   expect(repo.git('status', '--porcelain')).toBe('')
   // A squashed commit holds the work as well.

@@ -25,10 +25,10 @@ test('a run of ralph-deluxe goes on here: numbers, handoff, index and settings; 
   for (const said of [
     /iterations up to 12; the next one is 13/,
     /2 handoffs/,
-    /5 entries of the index, 3 of which count/,
+    /5 entries of the index, of which 3 are in force/,
     /RALPH_VALIDATION_COMMANDS \(validate\)/,
     /ralph\.conf:10 RALPH_LOG_FILE: /,
-    /ralph\.conf:11 RALPH_MODEL: only a shell could tell/,
+    /ralph\.conf:11 RALPH_MODEL: only a shell could evaluate it/,
     /logs\/events\.jsonl: /,
     /Next: ralph run/,
   ]) {
@@ -73,5 +73,5 @@ test('a folder with faults, or a plan that has another run, is refused and nothi
   await project.ralph(['run', ...project.agent(goodAgent)])
   const exists = await project.ralph(['import', 'ralph-deluxe', '.ralph'])
   expect(exists).toMatchObject({ code: 65 })
-  expect(exists.stderr).toMatch(/has a run here already/)
+  expect(exists.stderr).toMatch(/already has a run here/)
 })

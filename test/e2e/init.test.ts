@@ -184,7 +184,7 @@ describe('what cannot be is refused with nothing written', () => {
   }
   test.each<[string, string[], RegExp, ((project: Project) => void)?]>([
     ['a plan outside', ['--plan', '../plan.json'], /inside the repository/],
-    ['a plan that is no JSON and not there', ['--plan', 'plan.md'], /plan\.md is not there/],
+    ['a plan that is no JSON and not there', ['--plan', 'plan.md'], /plan\.md does not exist/],
     ['a plan that is no document', ['--plan', 'plan.txt'], /a \.json or Markdown file/],
     ['a plan that would act in a workflow', ['--plan', '$' + '{{ x }}.json'], /a \.json or Markdown file/],
     ['a plan whose name cannot be one', ['--plan', 'my plan.json'], /cannot be used as one/],

@@ -43,7 +43,7 @@ test(
     expect(partsOf(here)).toEqual(['ralph[1]: part 1 of A — Do A', 'ralph[2]: part 2 of A — Do A'])
     expect(end.stdout).toContain('A done; nothing was left to do after its parts')
     expect(end.stdout).toMatch(/A +Do A +✓ done +3 .*\(2 parts\)/)
-    expect(stateFile(here.repo, 'iterations/0/3/prompt.md')).toContain('This task is begun')
+    expect(stateFile(here.repo, 'iterations/0/3/prompt.md')).toContain('This task has been started')
     expectSoundRun(here.repo)
 
     const ordered = await here.ralph(['undo', '1', 'not', 'what', 'I', 'meant'])
@@ -99,7 +99,7 @@ test(
       { id: 'B', milestone: 'two' },
     ])
     for (const [part, name] of [
-      ['passed as part 1', 'continues after part 1'],
+      ['passed as part 1', 'goes on after part 1'],
       ['A passed as', 'A is done'],
     ] as const) {
       const end = await here.run('--approval', 'iteration')
@@ -161,7 +161,7 @@ test(
     expect(end.code, end.stdout).toBe(1)
     expect(end.stdout).toContain('A failed: the agent cannot go on')
     expect(end.stdout).toContain(
-      'A is stuck (2 retries not made): 2 agents in a row say that they cannot go on (iterations 1, 2)',
+      'A is stuck (2 retries saved): 2 agents in a row say that they cannot go on (iterations 1, 2)',
     )
     expect(committedTasks(here.repo)).toEqual(['C'])
     expect((await here.ralph(['retry', 'A', 'there', 'is', 'one', 'at', '/db'])).code).toBe(0)

@@ -32,7 +32,7 @@ test('the default branch is renamed while an agent works: this job goes on with 
   const env = { GITHUB_REF: 'refs/heads/trunk', GITHUB_SHA: commit, GITHUB_WORKSPACE: empty }
   const next = await here.run({ inputs: { command: 'intake' }, env })
   expect(next.outputs, next.log).toMatchObject({ due: 'true', status: 'baseline' })
-  expect(next.log).toContain('the base branch main was renamed to trunk from now on')
+  expect(next.log).toContain('the base branch main is called trunk from now on')
   expect(runOf(world.git)).toMatchObject({ base: commit, base_branch: 'trunk' })
   expect(eventsOf(world.git).filter(({ type }) => type === 'base_renamed')).toMatchObject([
     { from: 'main', to: 'trunk' },

@@ -200,7 +200,7 @@ test('servers that are missing, silent, flooding or not there cost a named delay
   for (const name of names)
     expect(found).toContainEqual(
       expect.stringMatching(
-        new RegExp(`^MCP server ${name} (could not be started or reached|did not answer in time); the call went on`),
+        new RegExp(`^MCP server ${name} (could not be started or reached|did not answer in time); the call continued`),
       ),
     )
   expect(found).toHaveLength(names.length + 1)
